@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // boardset-cli draw: the block diagram of a solved scenario as an SVG file that carries the scenario.
 #include "EvidenceText.h"
-#include "boardset/diagram/Svg.h"
+#include "boardset/picture/Svg.h"
 #include "boardset/scenario/JsonFile.h"
 #include "boardset/scenario/ScenarioFile.h"
 
@@ -32,8 +32,9 @@ BlockId focusOf(const Topology& topology, const std::string& path) {
                      "leave --focus out for the whole machine");
 }
 
-SvgTheme themeOf(const std::string& name) {
-    return name == "dark" ? SvgTheme::Dark : name == "print" ? SvgTheme::Print : SvgTheme::Light;
+picture::Palette::Name paletteOf(const std::string& theme) {
+    using Name = picture::Palette::Name;
+    return theme == "dark" ? Name::Dark : theme == "print" ? Name::Print : Name::Light;
 }
 
 void draw(const Globals& globals, const DrawOptions& options) {
@@ -44,7 +45,7 @@ void draw(const Globals& globals, const DrawOptions& options) {
     const Answer answer = answerOf(loaded, options.scenario);
     const auto measured = Beside(globals, topology->sharedCatalog()).of({options.scenario, *topology, answer});
     const std::string svg =
-        toSvg(*topology, layout, scenario, answer, themeOf(options.theme), measuredRemarks(measured));
+        picture::toSvg(*topology, layout, scenario, answer, paletteOf(options.theme), measuredRemarks(measured));
     writeAtomically(svg, options.file);
     if (globals.json)
         std::cout << nlohmann::json{{"file", options.file}, {"width", layout.width}, {"height", layout.height}} << '\n';

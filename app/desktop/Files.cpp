@@ -3,7 +3,7 @@
 #include "Files.h"
 
 #include "Format.h"
-#include "boardset/diagram/Svg.h"
+#include "boardset/picture/Svg.h"
 #include "boardset/scenario/ScenarioFile.h"
 
 #include <QClipboard>
@@ -275,8 +275,8 @@ bool Files::exportSvg(const QUrl& file, bool dark, const std::vector<std::string
         Scenario drawn = m_document.base(); // what reads the file back replays its program from the start
         drawn.workload = m_document.scenario().workload;
         const Topology& topology = m_document.topology();
-        const SvgTheme theme = dark ? SvgTheme::Dark : SvgTheme::Light;
-        writeAtomically(toSvg(topology, layoutOf(topology), drawn, m_document.answer(), theme, remarks),
+        const auto theme = dark ? picture::Palette::Name::Dark : picture::Palette::Name::Light;
+        writeAtomically(picture::toSvg(topology, layoutOf(topology), drawn, m_document.answer(), theme, remarks),
                         file.toLocalFile().toStdString());
     });
     if (exported)

@@ -3,6 +3,7 @@
 #include "Format.h"
 
 #include "boardset/catalog/Words.h"
+#include "boardset/diagram/Numbers.h"
 #include "boardset/topology/Titles.h"
 
 #include <QCoreApplication>
@@ -59,10 +60,7 @@ QString grouped(double whole) {
 }
 
 QString bandwidth(double bytesPerSecond) {
-    if (bytesPerSecond >= 0.9995e9)
-        return QStringLiteral("%1 GB/s").arg(number(bytesPerSecond / 1e9, 1));
-    return QStringLiteral("%1 MB/s").arg(bytesPerSecond < 1e6 ? figure(bytesPerSecond / 1e6)
-                                                              : grouped(bytesPerSecond / 1e6));
+    return text(rateText(bytesPerSecond));
 }
 
 QString traffic(const Traffic& traffic) {
@@ -92,9 +90,7 @@ QString percent(double share) {
 }
 
 QString wholePercent(double share) {
-    if (share > 0 && share < 0.005)
-        return QStringLiteral("<1 %");
-    return share >= 9.995 ? QStringLiteral(">999 %") : QStringLiteral("%1 %").arg(grouped(share * 100));
+    return text(boardset::percent(share));
 }
 
 QString signedNumber(double value, int decimals) {

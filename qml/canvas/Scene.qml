@@ -17,7 +17,7 @@ Item {
     ScenePicture {
         anchors.fill: parent
         view: root.view
-        colors: Theme.color
+        palette: Theme.name // in the same order
         family: Theme.family
         captionSize: Theme.captionSize
         bodySize: Theme.bodySize

@@ -2,7 +2,7 @@
 // Any bytes as a scenario of any machine, asked everything: either one line of error, or answers.
 #include "boardset/analysis/Answer.h"
 #include "boardset/diagram/Layout.h"
-#include "boardset/diagram/Svg.h"
+#include "boardset/picture/Svg.h"
 #include "boardset/policy/ProgramOf.h"
 #include "boardset/policy/Replay.h"
 #include "boardset/rules/Findings.h"
@@ -59,7 +59,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
                 needOneLine(each.reason);
             }
         });
-        const std::string svg = toSvg(*topology, layoutOf(*topology), scenario, answer, SvgTheme::Light);
+        const std::string svg = picture::toSvg(*topology, layoutOf(*topology), scenario, answer);
         need(isUtf8(svg), "a drawing is UTF-8");
         need(resolve(parseScenario(svg, "drawn"), *topology) == scenario, "a drawing holds its scenario");
         traceAll(scenario, *topology);

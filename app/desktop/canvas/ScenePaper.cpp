@@ -5,7 +5,7 @@
 #include "Format.h"
 #include "Wording.h"
 
-#include "boardset/diagram/SvgFigures.h"
+#include "boardset/picture/AnswerFigures.h"
 #include "boardset/topology/Titles.h"
 
 #include <QPainter>
@@ -168,7 +168,7 @@ PaperWords paperWordsOf(const Document& document, const Level& level) {
         words.figures.push_back({format::wholePercent(busiest->utilisation),
                                  tr("busiest: %1").arg(text(busiest->title)), busiest->isHot()});
     }
-    words.foot = text(solvedBy(answer));
+    words.foot = text(picture::solvedBy(answer));
     words.legend = tr("utilisation");
     return words;
 }

@@ -64,14 +64,8 @@ void ScenePicture::followOverlay() {
     }
 }
 
-void ScenePicture::setColors(QObject* colors) {
-    m_colors = colors;
-    Q_EMIT lookChanged();
-}
-
 void ScenePicture::readLook() {
-    if (m_colors != nullptr)
-        m_look.readColors(*m_colors);
+    m_look.setPalette(static_cast<picture::Palette::Name>(m_palette));
     m_look.family = m_family;
     m_look.caption = m_caption;
     m_look.body = m_body;

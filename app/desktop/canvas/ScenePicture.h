@@ -16,7 +16,7 @@ class ScenePicture : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(boardset::CanvasView* view READ view WRITE setView NOTIFY viewChanged)
-    Q_PROPERTY(QObject* colors READ colors WRITE setColors NOTIFY lookChanged) ///< The theme's ColorSet.
+    Q_PROPERTY(int palette MEMBER m_palette NOTIFY lookChanged) ///< Of the core: Theme.name.
     Q_PROPERTY(QString family MEMBER m_family NOTIFY lookChanged)
     Q_PROPERTY(int captionSize MEMBER m_caption NOTIFY lookChanged)
     Q_PROPERTY(int bodySize MEMBER m_body NOTIFY lookChanged)
@@ -29,8 +29,6 @@ public:
 
     CanvasView* view() const { return m_view; }
     void setView(CanvasView* view);
-    QObject* colors() const { return m_colors; }
-    void setColors(QObject* colors);
 
     void paint(QPainter* painter) override;
     /// As it is without a pointer or a hand: nothing selected, followed, carried or on its way.
@@ -57,7 +55,7 @@ private:
     SceneView sceneView(const Overlay& overlay) const;
 
     CanvasView* m_view = nullptr;
-    QObject* m_colors = nullptr;
+    int m_palette = 0;
     QString m_family;
     int m_caption = 11, m_body = 13, m_glide = 0;
     double m_textScale = 1, m_phase = -1;

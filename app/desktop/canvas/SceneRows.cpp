@@ -5,8 +5,9 @@
 
 #include "Wording.h"
 
+#include "boardset/analysis/Bottleneck.h"
 #include "boardset/diagram/Flows.h"
-#include "boardset/diagram/SvgFigures.h"
+#include "boardset/picture/AnswerFigures.h"
 #include "boardset/topology/Titles.h"
 
 #include <algorithm>
@@ -54,20 +55,6 @@ Emphasis emphasisOf(const Level& level, const Answer& answer) {
     if (wire != wires.end())
         return {static_cast<int>(wire - wires.begin()), -1, bottleneck->station, bottleneck->isHot()};
     return {-1, level.boxAround(level.topology->link(place.link).from), bottleneck->station, bottleneck->isHot()};
-}
-
-/// The busiest station in each block, as busiestIn() finds it; null where none is used.
-IdVector<BlockId, const StationAnswer*> busiestInAll(const Answer& answer, const Topology& topology) {
-    IdVector<BlockId, const StationAnswer*> busiest(topology.blocks().size());
-    for (const StationAnswer& station : answer.stations) { // the busiest first
-        const StationPlace& place = answer.model.places[static_cast<std::size_t>(station.station)];
-        BlockId block = place.block ? place.block : topology.link(place.link).from;
-        while (block && busiest[block] == nullptr) {
-            busiest[block] = &station;
-            block = topology.block(block).parent;
-        }
-    }
-    return busiest;
 }
 
 /// Which blocks hold a memory or a place for customers. The machine itself takes no cargo.
@@ -161,7 +148,7 @@ std::vector<BoxRow> boxRows(const Level& level, const Answer& answer, const Work
         const bool chips = box.style == BoxStyle::Bar && !row.leaf; // the first follows its bar
         row.titleEnd = beside ? box.threads.x : chips ? level.layout.boxes[i + 1].rect.x : box.rect.right();
         if (hits[box.block].isKnown())
-            row.nameWithHits = text(nameWithHits(box.title, hits[box.block]));
+            row.nameWithHits = text(picture::nameWithHits(box.title, hits[box.block]));
         if (box.showsUse)
             fillUse(row, level, busiest[box.block], emphasis.station);
         else if (row.bottleneck)

@@ -27,4 +27,17 @@ std::optional<StationAnswer> busiestIn(const Answer& answer, const Topology& top
     return found == answer.stations.end() ? std::nullopt : std::optional(*found);
 }
 
+IdVector<BlockId, const StationAnswer*> busiestInAll(const Answer& answer, const Topology& topology) {
+    IdVector<BlockId, const StationAnswer*> busiest(topology.blocks().size());
+    for (const StationAnswer& station : answer.stations) { // the busiest first
+        const StationPlace& place = answer.model.placeOf(station.station);
+        BlockId block = place.block ? place.block : topology.link(place.link).from;
+        while (block && busiest[block] == nullptr) {
+            busiest[block] = &station;
+            block = topology.block(block).parent;
+        }
+    }
+    return busiest;
+}
+
 } // namespace boardset

@@ -21,4 +21,7 @@ int bottleneckOf(const Network& network, const Vector& utilisation);
 /// is the board's). Nothing if none of them is used.
 std::optional<StationAnswer> busiestIn(const Answer& answer, const Topology& topology, BlockId block);
 
+/// The same for every block at once, of the answer's stations; null where none is used.
+IdVector<BlockId, const StationAnswer*> busiestInAll(const Answer& answer, const Topology& topology);
+
 } // namespace boardset

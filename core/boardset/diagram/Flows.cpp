@@ -3,7 +3,7 @@
 #include "boardset/diagram/Flows.h"
 
 #include "boardset/diagram/Metrics.h"
-#include "boardset/diagram/SvgText.h"
+#include "boardset/diagram/Numbers.h"
 
 #include <algorithm>
 #include <mutex>
@@ -14,8 +14,6 @@ namespace boardset {
 namespace {
 
 constexpr double leastRate = 5e5; ///< Bytes per second: less than half a megabyte is nothing to print.
-
-constexpr double leastGigabytes = 0.9995e9; ///< From here on rates are in GB/s.
 
 /// One direction of a wire.
 struct Heading {
@@ -34,7 +32,7 @@ std::vector<std::string> inOneLine(const Heading& a, const Heading& b) {
     if (more < leastGigabytes)
         texts.push_back(a.arrow + grouped(a.rate / 1e6) + " " + b.text());
     else if (less >= leastShare)
-        texts.push_back(a.arrow + svgNumber(a.rate / 1e9, 1) + " " + b.arrow + svgNumber(b.rate / 1e9, 1) + " GB/s");
+        texts.push_back(a.arrow + decimal(a.rate / 1e9, 1) + " " + b.arrow + decimal(b.rate / 1e9, 1) + " GB/s");
     return texts;
 }
 
@@ -194,11 +192,6 @@ std::map<LinkId, LinkUse> usesOf(const Answer& answer) {
 bool runsAlong(const Topology& topology, const Layout& layout, const Wire& wire) {
     const BlockId from = layout.boxes.at(static_cast<std::size_t>(wire.fromBox)).block;
     return topology.isBelow(topology.link(wire.link).from, from);
-}
-
-std::string rateText(double bytesPerSecond) {
-    return bytesPerSecond >= leastGigabytes ? svgNumber(bytesPerSecond / 1e9, 1) + " GB/s"
-                                            : grouped(bytesPerSecond / 1e6) + " MB/s";
 }
 
 std::vector<std::string> directedLabels(const Topology& topology, const Layout& layout, const Wire& wire,

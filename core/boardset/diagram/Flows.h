@@ -60,7 +60,4 @@ std::string directedLabel(const Topology& topology, const Layout& layout, const 
 /// The one or two lines of a label.
 std::vector<std::string> linesOf(const std::string& label);
 
-/// "1.5 GB/s", "24 MB/s".
-std::string rateText(double bytesPerSecond);
-
 } // namespace boardset

@@ -29,6 +29,10 @@ inline double textWidth(const std::string& text, double size = textSize, bool st
     return tableMeasure().width(text, size, strong);
 }
 
+/// A text cut to a width, with an ellipsis where it was cut.
+std::string fitted(const std::string& text, double width, double size, bool strong = false,
+                   const TextMeasure& measure = tableMeasure());
+
 /// Height of a label beside a wire, of one line or of two.
 inline double heightOfLines(std::size_t lines) {
     return lines > 1 ? 28 : 16;

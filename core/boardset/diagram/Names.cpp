@@ -3,7 +3,7 @@
 #include "boardset/diagram/Names.h"
 
 #include "boardset/catalog/Words.h"
-#include "boardset/diagram/SvgText.h"
+#include "boardset/diagram/Numbers.h"
 #include "boardset/topology/Titles.h"
 
 #include <cmath>
@@ -20,7 +20,7 @@ std::string subtitleOf(const Topology& topology, BlockId block) {
 std::string valueText(const Fact& fact) {
     // Three figures are enough to recognise a number; whole numbers keep all of theirs.
     const double size = std::abs(fact.value);
-    const std::string number = size >= 100 ? grouped(fact.value) : svgNumber(fact.value, size >= 10 ? 1 : 2);
+    const std::string number = size >= 100 ? grouped(fact.value) : decimal(fact.value, size >= 10 ? 1 : 2);
     return fact.unit == "way" ? number + "-way" : number + " " + (number == "1" ? singular(fact.unit) : fact.unit);
 }
 

@@ -3,8 +3,9 @@
 #include "boardset/diagram/PlanNames.h"
 
 #include "boardset/catalog/Words.h"
+#include "boardset/diagram/Metrics.h"
 #include "boardset/diagram/Names.h"
-#include "boardset/diagram/SvgFigures.h"
+#include "boardset/diagram/Numbers.h"
 #include "boardset/topology/Titles.h"
 
 #include <set>

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // WCAG AA: every text of every theme on every ground it is used on.
+#include "boardset/picture/Palette.h"
 #include "desk.h"
 
 #include <QColor>
 #include <QQmlComponent>
 #include <QQmlEngine>
+#include <QSequentialIterable>
 #include <cmath>
 
 using namespace boardset::test;
@@ -27,28 +29,75 @@ double contrast(const QColor& a, const QColor& b) {
     return (std::max(one, other) + 0.05) / (std::min(one, other) + 0.05);
 }
 
+/// The window's, light to dark projector.
+struct Themes {
+    Themes() {
+        needApplication();
+        engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+        QQmlComponent component(&engine);
+        component.setData("import QtQml\nimport Boardset.Controls\nQtObject { property var themes: [Theme.light, "
+                          "Theme.dark, Theme.print, Theme.projector, Theme.projectorDark] }",
+                          QUrl());
+        holder.reset(component.create());
+        INFO(component.errorString().toStdString());
+        REQUIRE(holder);
+        all = holder->property("themes").value<QVariantList>();
+        REQUIRE(all.size() == 5);
+    }
+    QQmlEngine engine;
+    std::unique_ptr<QObject> holder;
+    QVariantList all;
+};
+
+/// A colour, or those of a list, without their alpha.
+std::vector<boardset::picture::Rgb> rgbOf(const QVariant& value) {
+    std::vector<boardset::picture::Rgb> all;
+    if (value.canConvert<QColor>())
+        return {value.value<QColor>().rgb() & 0xFFFFFFU};
+    for (const QVariant& each : value.value<QSequentialIterable>())
+        all.push_back(each.value<QColor>().rgb() & 0xFFFFFFU);
+    return all;
+}
+
 } // namespace
 
+TEST_CASE("the window has the colours of the diagram, in every theme and in the core's order", "[theme]") {
+    const Themes themes;
+    for (int i = 0; i < themes.all.size(); ++i) {
+        const auto& core = boardset::picture::paletteOf(static_cast<boardset::picture::Palette::Name>(i));
+        const auto* theme = themes.all[i].value<QObject*>();
+        REQUIRE(theme);
+        const std::vector<std::pair<const char*, boardset::picture::Rgb>> single{{"ground", core.ground},
+                                                                                 {"panel", core.panel},
+                                                                                 {"raised", core.raised},
+                                                                                 {"hairline", core.hairline},
+                                                                                 {"strong", core.strong},
+                                                                                 {"text", core.text},
+                                                                                 {"secondary", core.secondary},
+                                                                                 {"accent", core.accent},
+                                                                                 {"accentSoft", core.accentSoft},
+                                                                                 {"bad", core.bad},
+                                                                                 {"wire", core.wire},
+                                                                                 {"track", core.track},
+                                                                                 {"processInk", core.processInk}};
+        for (const auto& [name, colour] : single) {
+            INFO(theme->metaObject()->className() << ": " << name);
+            CHECK(rgbOf(theme->property(name)) == std::vector{colour});
+        }
+        CHECK(rgbOf(theme->property("heat")) == std::vector(core.heats.begin(), core.heats.end()));
+        CHECK(rgbOf(theme->property("process")) == std::vector(core.processes.begin(), core.processes.end()));
+    }
+}
+
 TEST_CASE("every theme has AA contrast: 4.5 for text, 3 for outlines", "[theme]") {
-    needApplication();
-    QQmlEngine engine;
-    engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
-    QQmlComponent component(&engine);
-    component.setData("import QtQml\nimport Boardset.Controls\nQtObject { property var themes: [Theme.light, "
-                      "Theme.dark, Theme.print, Theme.projector, Theme.projectorDark] }",
-                      QUrl());
-    const std::unique_ptr<QObject> holder(component.create());
-    INFO(component.errorString().toStdString());
-    REQUIRE(holder);
-    const QVariantList themes = holder->property("themes").value<QVariantList>();
-    REQUIRE(themes.size() == 5);
+    const Themes themes;
     const std::vector<std::pair<const char*, const char*>> texts{
         {"text", "ground"},      {"text", "panel"},        {"text", "raised"},      {"text", "hover"},
         {"secondary", "ground"}, {"secondary", "panel"},   {"secondary", "raised"}, {"secondary", "hover"},
         {"accent", "panel"},     {"accent", "accentSoft"}, {"accentInk", "accent"}, {"good", "panel"},
         {"bad", "panel"},        {"text", "badSoft"},      {"caution", "panel"},    {"text", "cautionSoft"},
         {"panel", "text"}};
-    for (const QVariant& each : themes) {
+    for (const QVariant& each : themes.all) {
         const auto* theme = each.value<QObject*>();
         REQUIRE(theme);
         const auto colour = [&](const char* name) { return theme->property(name).value<QColor>(); };

@@ -44,6 +44,13 @@ TEST_CASE("the busiest station in a block is its own or its parts'", "[bottlenec
     REQUIRE(busiestIn(answer, *machine, machine->find("SB0/P1"))->title == "interface of SB0 P1");
     REQUIRE(busiestIn(answer, *machine, machine->find("fireplane"))->title == "address bus");
     REQUIRE_FALSE(busiestIn(answer, *machine, machine->find("SB5")).has_value());
+    const auto everywhere = busiestInAll(answer, *machine);
+    for (const Block& block : machine->blocks()) {
+        const auto one = busiestIn(answer, *machine, block.id);
+        INFO(block.path);
+        REQUIRE(one.has_value() == (everywhere[block.id] != nullptr));
+        REQUIRE((!one || one->station == everywhere[block.id]->station));
+    }
 }
 
 TEST_CASE("nothing is busiest where nothing runs", "[bottleneck]") {

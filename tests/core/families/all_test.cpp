@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every invented scenario: solved, explained, drawn, checked; and nothing in the program names one.
 #include "boardset/analysis/Sweep.h"
-#include "boardset/diagram/Svg.h"
 #include "boardset/explain/Explain.h"
+#include "boardset/picture/Svg.h"
 #include "boardset/rules/Findings.h"
 #include "boardset/scenario/Edit.h"
 #include "boardset/scenario/JsonFile.h"
@@ -72,7 +72,7 @@ TEST_CASE("every invented scenario is drawn, checked, and saved as it was", "[fa
         INFO(name);
         const Invented of(name);
         const std::string svg =
-            toSvg(*of.topology, layoutOf(*of.topology, rootBlock, Detail::Parts), of.scenario, of.answer);
+            picture::toSvg(*of.topology, layoutOf(*of.topology, rootBlock, Detail::Parts), of.scenario, of.answer);
         CHECK(svg.find(of.scenario.title) != std::string::npos);
         CHECK_NOTHROW(findings(*of.topology, of.scenario));
         CHECK(parseScenario(toJson(of.scenario), name) == of.scenario);

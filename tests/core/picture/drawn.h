@@ -4,9 +4,8 @@
 
 #include "boardset/analysis/ClassRow.h"
 #include "boardset/diagram/Flows.h"
-#include "boardset/diagram/Svg.h"
+#include "boardset/picture/Svg.h"
 #include "boardset/scenario/Bundled.h"
-#include "diagramCatalog.h"
 #include "support/bundled.h"
 
 #include <string>
@@ -21,8 +20,8 @@ struct Drawn {
     Layout layout(const std::string& focus, Detail detail) const {
         return layoutOf(*topology, topology->find(focus), detail);
     }
-    std::string svg(const std::string& focus, Detail detail, SvgTheme theme) const {
-        return toSvg(*topology, layout(focus, detail), scenario, answer, theme);
+    std::string svg(const std::string& focus, Detail detail, picture::Palette::Name palette) const {
+        return picture::toSvg(*topology, layout(focus, detail), scenario, answer, palette);
     }
     /// The next station of the answer, less busy than those before; `link` only where it is of no block.
     StationPlace& add(BlockId block, LinkId link, const std::string& title, double utilisation) {
@@ -44,7 +43,7 @@ struct Drawn {
 /// A bundled scenario, without an answer.
 inline Drawn drawn(const std::string& id) {
     const Scenario bundled = bundledScenario(share() / "scenarios", id);
-    const auto topology = Topology::build(diagramCatalog(), bundled.machine, bundled.configuration);
+    const auto topology = Topology::build(catalog(), bundled.machine, bundled.configuration);
     return {topology, resolve(bundled, *topology), {}};
 }
 
@@ -100,7 +99,7 @@ inline Drawn busyT5440(int processors) {
         }
         processes.back().customers.push_back({CustomerName(std::to_string(i + 1)), slots[i], {}});
     }
-    all.topology = Topology::build(diagramCatalog(), "t5440", configuration);
+    all.topology = Topology::build(catalog(), "t5440", configuration);
     all.scenario.configuration = all.topology->configuration();
     addFlows(all, 7.5e8 * processors / 4, 7.2e8 * processors / 4); // two to a root complex of four
     all.total(processors * 2.94e9, 1100);

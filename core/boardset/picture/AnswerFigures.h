@@ -11,13 +11,7 @@
 #include <string>
 #include <vector>
 
-namespace boardset {
-
-/// "44 %"; "< 1 %" rather than a zero that is none.
-std::string percent(double utilisation);
-
-/// A text cut to a width, with an ellipsis where it was cut.
-std::string fitted(const std::string& text, double width, double size, bool strong = false);
+namespace boardset::picture {
 
 /// How an answer was found, in words: "solved exactly", "solved approximately, by Linearizer"; empty if it was not.
 std::string solvedBy(const Answer& answer);
@@ -25,9 +19,9 @@ std::string solvedBy(const Answer& answer);
 /// "L3 · 74 % hits"; a name alone where nothing is looked for.
 std::string nameWithHits(const std::string& name, const Hits& hits);
 
-class SvgFigures {
+class AnswerFigures {
 public:
-    SvgFigures(const Topology& topology, const Answer& answer);
+    AnswerFigures(const Topology& topology, const Answer& answer);
 
     /// A board's is that of the busiest station in it; every other box shows its own.
     double ofBox(const Box& box, bool frame) const;
@@ -42,14 +36,13 @@ public:
     bool isBottleneckLink(LinkId link) const { return link == m_hotLink; }
 
 private:
-    const Topology& m_topology;
-    const Answer& m_answer;
     IdVector<BlockId, double> m_blocks; ///< Utilisation of a block's own station.
     IdVector<LinkId, double> m_links;
+    IdVector<BlockId, const StationAnswer*> m_busiest;
     IdVector<BlockId, Hits> m_hits;
     Flows m_flows;
     BlockId m_hotBlock;
     LinkId m_hotLink;
 };
 
-} // namespace boardset
+} // namespace boardset::picture

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What every drawing has, element by element: the layout's names and wires, the answer's figures, its theme's colours.
 #include "boardset/diagram/Metrics.h"
-#include "boardset/diagram/SvgFigures.h"
-#include "boardset/diagram/SvgPalette.h"
-#include "boardset/diagram/SvgText.h"
+#include "boardset/diagram/Numbers.h"
+#include "boardset/picture/SvgPlayer.h"
 #include "drawn.h"
 #include "support/catch.h"
 
@@ -12,6 +11,9 @@
 #include <set>
 
 using namespace boardset;
+using boardset::picture::hexOf;
+using boardset::picture::Palette;
+using boardset::picture::xmlEscaped;
 using test::Drawn;
 
 namespace {
@@ -44,7 +46,7 @@ std::vector<Element> elementsOf(const std::string& svg) {
 
 /// One drawing, taken apart.
 struct Shape {
-    Shape(const Drawn& of, const std::string& focus, Detail detail, SvgTheme theme)
+    Shape(const Drawn& of, const std::string& focus, Detail detail, Palette::Name theme)
         : drawn(of), layout(of.layout(focus, detail)), colours(paletteOf(theme)),
           elements(elementsOf(of.svg(focus, detail, theme))) {}
 
@@ -60,7 +62,7 @@ struct Shape {
         return std::ranges::any_of(
             elements,
             [&](const Element& each) {
-                return each.text == xmlEscaped(text) && each.has("x", svgNumber(x)) && each.has("y", svgNumber(y));
+                return each.text == xmlEscaped(text) && each.has("x", decimal(x)) && each.has("y", decimal(y));
             });
     }
     long paths(const std::string& way) const {
@@ -70,7 +72,7 @@ struct Shape {
 
     const Drawn& drawn;
     Layout layout;
-    const SvgPalette& colours;
+    const Palette& colours;
     std::vector<Element> elements;
 };
 
@@ -91,7 +93,7 @@ void checkWires(const Shape& shape) {
     for (const Wire& wire : shape.layout.wires) {
         std::string way;
         for (const Point& point : wire.points)
-            way += (way.empty() ? "M" : "L") + svgNumber(point.x) + ' ' + svgNumber(point.y);
+            way += (way.empty() ? "M" : "L") + decimal(point.x) + ' ' + decimal(point.y);
         INFO(shape.drawn.topology->link(wire.link).title);
         CHECK(shape.paths(way) >= 1);
     }
@@ -99,15 +101,16 @@ void checkWires(const Shape& shape) {
 
 /// Nothing is in the colours of another theme, or of none.
 void checkColours(const Shape& shape) {
-    const SvgPalette& of = shape.colours;
-    std::set<std::string> known{"none",   of.ground, of.panel,     of.part,   of.well,   of.hairline,
-                                of.track, of.text,   of.secondary, of.accent, of.onToken};
-    known.insert(of.heat.begin(), of.heat.end());
-    known.insert(of.tokens.begin(), of.tokens.end());
+    const Palette& of = shape.colours;
+    std::set<std::string> known{"none"};
+    for (int tone = 1; tone <= static_cast<int>(picture::Tone::Name::OnToken); ++tone)
+        known.insert(hexOf(of.colourOf(static_cast<picture::Tone::Name>(tone))));
+    for (const picture::Rgb process : of.processes)
+        known.insert(hexOf(process));
     for (int step = 0; step < 8; ++step)
-        known.insert(heatColour(of, step / 7.0)); // the scale
+        known.insert(hexOf(of.heat(step / 7.0))); // the scale
     for (const StationAnswer& station : shape.drawn.answer.stations)
-        known.insert(heatColour(of, station.utilisation));
+        known.insert(hexOf(of.heat(station.utilisation)));
     for (const Element& each : shape.elements) {
         for (const char* const paint : {"fill", "stroke"}) {
             const auto colour = each.is.find(paint);
@@ -122,12 +125,13 @@ void checkCrosses(const Shape& shape) {
     const auto lost = std::ranges::count_if(
         shape.layout.boxes, [](const Box& box) { return box.lost; });
     const auto crosses = std::ranges::count_if(shape.elements, [&](const Element& each) {
-        return each.tag == "path" && each.has("stroke", shape.colours.heat[4]) && each.has("stroke-width", "2");
+        return each.tag == "path" && each.has("stroke", hexOf(shape.colours.colourOf(picture::Tone::Name::Stress))) &&
+               each.has("stroke-width", "2");
     });
     CHECK(crosses == 2 * lost + static_cast<long>(shape.drawn.answer.model.stopped.size()));
 }
 
-Shape checked(const Drawn& drawn, const std::string& focus, Detail detail, SvgTheme theme) {
+Shape checked(const Drawn& drawn, const std::string& focus, Detail detail, Palette::Name theme) {
     Shape shape(drawn, focus, detail, theme);
     INFO(drawn.scenario.title << " at '" << focus << "'");
     checkNames(shape);
@@ -141,7 +145,7 @@ Shape checked(const Drawn& drawn, const std::string& focus, Detail detail, SvgTh
 
 TEST_CASE("a cabinet has its names, wires, figures, threads and pages", "[svg]") {
     const Drawn drawn = test::first();
-    const Shape shape = checked(drawn, "", Detail::Parts, SvgTheme::Light);
+    const Shape shape = checked(drawn, "", Detail::Parts, Palette::Name::Light);
     for (const char* said : {"4,200 MB/s", "630 ns", "busiest: port of SB3", "address bus", "50 %", "4.2 of 4.8 GB/s",
                              "solved exactly", "Four threads far from their pages", "1", "2", "3", "4"}) {
         INFO(said);
@@ -157,7 +161,7 @@ TEST_CASE("a cabinet has its names, wires, figures, threads and pages", "[svg]")
 
 TEST_CASE("an overview counts what a board holds, and names the region where there is room", "[svg]") {
     const Drawn drawn = test::first();
-    const Shape shape = checked(drawn, "", Detail::Overview, SvgTheme::Print);
+    const Shape shape = checked(drawn, "", Detail::Overview, Palette::Name::Print);
     for (const char* said : {"4 threads", "256 pages", "256", "A a"}) {
         INFO(said);
         CHECK(shape.says(said) == 1);
@@ -169,7 +173,7 @@ TEST_CASE("inside a board or the interconnect, in every theme alike", "[svg]") {
     const Drawn drawn = test::first();
     for (const char* const focus : {"SB3", "SB3/P1", "fireplane"}) {
         std::set<std::string> without; // the file without its colours
-        for (const SvgTheme theme : {SvgTheme::Light, SvgTheme::Dark, SvgTheme::Print}) {
+        for (const Palette::Name theme : {Palette::Name::Light, Palette::Name::Dark, Palette::Name::Print}) {
             checked(drawn, focus, Detail::Parts, theme);
             without.insert(std::regex_replace(drawn.svg(focus, Detail::Parts, theme), std::regex("#[0-9A-F]{6}"), ""));
         }
@@ -179,7 +183,7 @@ TEST_CASE("inside a board or the interconnect, in every theme alike", "[svg]") {
 
 TEST_CASE("a full 15K from afar: eighteen boardsets, 106 threads", "[svg]") {
     const Drawn drawn = test::drawn("sunfire15k-full");
-    const Shape shape = checked(drawn, "", Detail::Overview, SvgTheme::Light);
+    const Shape shape = checked(drawn, "", Detail::Overview, Palette::Name::Light);
     CHECK(shape.says("Boardset") == 18);
     CHECK(shape.says("6 threads") == 17);
     CHECK(shape.says("96 pages") == 17);
@@ -190,19 +194,19 @@ TEST_CASE("a full 15K from afar: eighteen boardsets, 106 threads", "[svg]") {
 TEST_CASE("what has failed is crossed out, also a stream that it stops", "[svg]") {
     Drawn drawn = test::drawn("t5440-failed");
     drawn.answer.model.stopped = {{"5", "", "stream"}, {"6", "", "stream"}};
-    checked(drawn, "", Detail::Parts, SvgTheme::Dark);
+    checked(drawn, "", Detail::Parts, Palette::Name::Dark);
 }
 
 TEST_CASE("a T5440 says what flows each way, with four processors and over the crosslinks of two", "[svg]") {
     const Drawn four = test::busyT5440(4);
-    const Shape whole = checked(four, "", Detail::Parts, SvgTheme::Light);
+    const Shape whole = checked(four, "", Detail::Parts, Palette::Name::Light);
     CHECK(whole.says("↓750 MB/s") == 8);
     CHECK(whole.says("↑720 MB/s") == 8);
     CHECK(whole.says("↓ 1.5 GB/s  ↑ 1.4 GB/s") + whole.says("↓ 1.5 ↑ 1.4 GB/s") == 4);
     CHECK(whole.says("D buffers") == 1);
     CHECK(whole.count("circle") == 8);
     const Drawn two = test::busyT5440(2);
-    const Shape half = checked(two, "", Detail::Parts, SvgTheme::Print);
+    const Shape half = checked(two, "", Detail::Parts, Palette::Name::Print);
     CHECK(half.says("crosslink 3–1  → 750 MB/s  ← 720 MB/s") == 1);
     CHECK(half.says("Empty slot") == 2);
     CHECK(half.count("path") == 31);

@@ -4,18 +4,17 @@
 
 #include "boardset/analysis/Answer.h"
 #include "boardset/diagram/Layout.h"
+#include "boardset/picture/Palette.h"
 #include "boardset/scenario/Scenario.h"
 
 #include <string>
 #include <vector>
 
-namespace boardset {
-
-enum class SvgTheme { Light, Dark, Print };
+namespace boardset::picture {
 
 /// A complete SVG document; the scenario is in a `metadata` element as JSON text. `remarks` stand below the drawing,
 /// each in as many lines as it takes.
 std::string toSvg(const Topology& topology, const Layout& layout, const Scenario& scenario, const Answer& answer,
-                  SvgTheme theme = SvgTheme::Light, const std::vector<std::string>& remarks = {});
+                  Palette::Name palette = Palette::Name::Light, const std::vector<std::string>& remarks = {});
 
-} // namespace boardset
+} // namespace boardset::picture

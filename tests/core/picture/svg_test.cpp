@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/diagram/Metrics.h"
-#include "boardset/diagram/SvgText.h"
+#include "boardset/diagram/Numbers.h"
+#include "boardset/picture/SvgPlayer.h"
 #include "boardset/scenario/ScenarioFile.h"
 #include "drawn.h"
+#include "support/catch.h"
 
 #include <cstdlib>
 #include <fstream>
 #include <sstream>
 
 using namespace boardset;
+using namespace boardset::picture;
 using test::Drawn;
 using test::first;
 
@@ -32,19 +35,19 @@ void requireGolden(const std::string& name, const std::string& svg) {
 } // namespace
 
 TEST_CASE("a processor from inside, and streams on a T5140, are drawn as in the golden files", "[svg]") {
-    requireGolden("processor-light", first().svg("SB3/P1", Detail::Parts, SvgTheme::Light));
+    requireGolden("processor-light", first().svg("SB3/P1", Detail::Parts, Palette::Name::Light));
     Drawn streams = test::drawn("t5140-dma-local");
     streams.scenario.workload.processes[0].work = "dma-both";
     test::addFlows(streams, 7.5e8, 7.2e8);
     streams.total(1.47e9, 1100);
-    requireGolden("t5140-print", streams.svg("", Detail::Parts, SvgTheme::Print));
+    requireGolden("t5140-print", streams.svg("", Detail::Parts, Palette::Name::Print));
 }
 
 TEST_CASE("a crosslink is a solid line in a file as it is in the window, with two pixels of ground beside it",
-          "[diagram]") {
+          "[svg]") {
     const Drawn drawn = test::busyT5440(2);
     const Layout layout = drawn.layout("", Detail::Parts);
-    const std::string svg = drawn.svg("", Detail::Parts, SvgTheme::Light);
+    const std::string svg = drawn.svg("", Detail::Parts, Palette::Name::Light);
     int crosslinks = 0;
     for (const Wire& wire : layout.wires) {
         if (!wire.standby)
@@ -52,11 +55,11 @@ TEST_CASE("a crosslink is a solid line in a file as it is in the window, with tw
         ++crosslinks;
         std::string path;
         for (const Point& point : wire.points)
-            path += (path.empty() ? "M" : "L") + svgNumber(point.x) + ' ' + svgNumber(point.y);
+            path += (path.empty() ? "M" : "L") + decimal(point.x) + ' ' + decimal(point.y);
         const auto lineAt = [&](std::size_t at) { return svg.substr(at, svg.find('\n', at) - at); };
         std::size_t at = svg.find("<path d=\"" + path + '"');
         REQUIRE(at != std::string::npos);
-        const std::string width = "stroke-width=\"" + svgNumber(wire.width + 2 * crossingHalo) + '"';
+        const std::string width = "stroke-width=\"" + decimal(wire.width + 2 * crossingHalo) + '"';
         REQUIRE(lineAt(at).find(width) != std::string::npos);
         for (; at != std::string::npos; at = svg.find("<path d=\"" + path + '"', at + 1))
             REQUIRE(lineAt(at).find("dasharray") == std::string::npos);
@@ -67,12 +70,12 @@ TEST_CASE("a crosslink is a solid line in a file as it is in the window, with tw
 TEST_CASE("remarks stand below the drawing, whole, in as many lines as they take", "[svg]") {
     const Drawn drawn = first();
     const Layout layout = drawn.layout("", Detail::Overview);
-    const std::string bare = drawn.svg("", Detail::Overview, SvgTheme::Light);
+    const std::string bare = drawn.svg("", Detail::Overview, Palette::Name::Light);
     std::string remark = "Measured";
     for (int word = 1; word <= 100; ++word)
         remark += ' ' + std::to_string(word);
     const std::string svg =
-        toSvg(*drawn.topology, layout, drawn.scenario, drawn.answer, SvgTheme::Light, {remark, "short"});
+        toSvg(*drawn.topology, layout, drawn.scenario, drawn.answer, Palette::Name::Light, {remark, "short"});
     const auto height = [](const std::string& of) { return std::stod(of.substr(of.find("height=\"") + 8)); };
     std::string read; // the texts of those lines, joined
     double lines = 0;
@@ -89,7 +92,7 @@ TEST_CASE("remarks stand below the drawing, whole, in as many lines as they take
 TEST_CASE("an SVG gives back the scenario that it was drawn from", "[svg]") {
     Drawn drawn = first();
     drawn.scenario.title = "A <b>\"bold\"</b> & 'quoted' title ]]> with ünïcode";
-    const std::string svg = drawn.svg("", Detail::Parts, SvgTheme::Light);
+    const std::string svg = drawn.svg("", Detail::Parts, Palette::Name::Light);
     REQUIRE(svg.find("<b>") == std::string::npos);
     REQUIRE(svg.find("&lt;b&gt;") != std::string::npos);
     REQUIRE(parseScenario(scenarioTextInSvg(svg, "drawing.svg"), "drawing.svg") == drawn.scenario);
@@ -99,7 +102,7 @@ TEST_CASE("a scenario without threads can be drawn", "[svg]") {
     Drawn drawn = first();
     drawn.scenario.workload = {};
     drawn.answer = {};
-    REQUIRE(drawn.svg("", Detail::Parts, SvgTheme::Light).find("no thread runs") != std::string::npos);
+    REQUIRE(drawn.svg("", Detail::Parts, Palette::Name::Light).find("no thread runs") != std::string::npos);
 }
 
 TEST_CASE("what XML forbids is replaced", "[svg]") {
@@ -111,20 +114,29 @@ TEST_CASE("what XML forbids is replaced", "[svg]") {
 }
 
 TEST_CASE("numbers have fixed decimals and no locale", "[svg]") {
-    REQUIRE(svgNumber(12.5) == "12.5");
-    REQUIRE(svgNumber(8) == "8");
-    REQUIRE(svgNumber(1.0 / 3) == "0.33");
-    REQUIRE(svgNumber(-0.001) == "0");
+    REQUIRE(decimal(12.5) == "12.5");
+    REQUIRE(decimal(8) == "8");
+    REQUIRE(decimal(1.0 / 3) == "0.33");
+    REQUIRE(decimal(-0.001) == "0");
     REQUIRE(grouped(9360.4) == "9,360");
     REQUIRE(grouped(1234567) == "1,234,567");
     REQUIRE(grouped(999) == "999");
+    REQUIRE(percent(0) == "0 %");
+    REQUIRE(percent(0.004) == "<1 %");
+    REQUIRE(percent(0.125) == "13 %"); // a half goes up
+    REQUIRE(percent(9.99) == "999 %");
+    REQUIRE(percent(9.996) == ">999 %");
+    REQUIRE(rateText(1.55e9) == "1.6 GB/s");
+    REQUIRE(rateText(2.4e7) == "24 MB/s");
+    REQUIRE(rateText(9.996e8) == "1 GB/s");
+    REQUIRE(rateText(2.5e5) == "0.25 MB/s");
 }
 
 TEST_CASE("busy memories keep their tokens apart: what has no room is counted", "[svg]") {
     Drawn drawn = first();
     for (int i = 10; i < 40; ++i)
         drawn.scenario.workload.processes[0].customers.push_back({CustomerName(std::to_string(i)), "SB0/P0", {}});
-    const std::string svg = drawn.svg("", Detail::Parts, SvgTheme::Light);
+    const std::string svg = drawn.svg("", Detail::Parts, Palette::Name::Light);
     REQUIRE(svg.find(">+31<") != std::string::npos); // room for one disc, which counts thread 1 and the other 30
 }
 
@@ -132,7 +144,7 @@ TEST_CASE("a title that is too long for one line beside the figures has a second
     Drawn drawn = first();
     const auto svg = [&](const std::string& title) {
         drawn.scenario.title = title;
-        const std::string all = drawn.svg("", Detail::Parts, SvgTheme::Light);
+        const std::string all = drawn.svg("", Detail::Parts, Palette::Name::Light);
         return all.substr(all.find("</metadata>")); // the drawing alone
     };
     REQUIRE(svg("A short title").find(">A short title<") != std::string::npos);

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Numbers as a diagram prints them.
+#include "boardset/diagram/Numbers.h"
+
+#include <charconv>
+#include <cmath>
+
+namespace boardset {
+
+std::string decimal(double value, int decimals) {
+    if (!std::isfinite(value))
+        return "0";
+    char buffer[400];
+    const auto end = std::to_chars(buffer, buffer + sizeof buffer, value, std::chars_format::fixed, decimals);
+    std::string text(buffer, end.ptr);
+    if (text.find('.') != std::string::npos) {
+        text.erase(text.find_last_not_of('0') + 1);
+        text.erase(text.find_last_not_of('.') + 1);
+    }
+    return text == "-0" ? "0" : text;
+}
+
+std::string grouped(double value) {
+    std::string text = decimal(value, 0);
+    const std::size_t first = text.starts_with('-') ? 1 : 0;
+    for (std::size_t at = text.size(); at > first + 3; at -= 3)
+        text.insert(at - 3, ",");
+    return text;
+}
+
+std::string percent(double utilisation) {
+    const double hundred = std::round(utilisation * 100); // halves away from zero
+    return utilisation > 0 && hundred < 1 ? "<1 %" : hundred > 999 ? ">999 %" : decimal(hundred, 0) + " %";
+}
+
+std::string rateText(double bytesPerSecond) {
+    if (bytesPerSecond >= leastGigabytes)
+        return decimal(bytesPerSecond / 1e9, 1) + " GB/s";
+    const double megabytes = bytesPerSecond / 1e6;
+    return (megabytes < 1 ? decimal(megabytes) : grouped(megabytes)) + " MB/s";
+}
+
+} // namespace boardset

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One thing of a picture that means something: a box, a bar, a wire, a token, a text. What it is made of, ink() knows.
+#pragma once
+
+#include "boardset/picture/Subject.h"
+#include "boardset/picture/Tone.h"
+#include "boardset/picture/Words.h"
+
+namespace boardset::picture {
+
+struct Mark {
+    enum class Shape {
+        Box,
+        Bar,   ///< How much of something is used, ticks at its limit and at what was used before.
+        Wire,  ///< The same along a way, or an edge without an amount.
+        Disc,  ///< A thread; one that is stopped has no fill: it is hollow and struck through.
+        Stack, ///< Pages.
+        Text,
+        Cross ///< Over what has failed.
+    };
+    enum class Fill { None, Plain, Hatched };
+    enum class Edge { Solid, Dashed, Dotted };
+
+    Shape shape = Shape::Box;
+    Subject subject = {};
+    int part = 0;   ///< (subject, part) is its identity: no two of a picture have the same.
+    int owner = -1; ///< The mark of the box that it lies in, by its place in the list; -1: none.
+    Rect place = {};
+    std::vector<Point> way = {}; ///< Of a wire.
+    double width = 1;            ///< Of a wire; else of the edge.
+    double radius = 0;           ///< Of corners.
+    double amount = -1;          ///< Utilisation; negative: none is said. Limits and what was before likewise.
+    double before = -1;
+    double limit = -1;
+    double clear = 0; ///< Of ground on either side of a wire that runs over others.
+    Fill fill = Fill::Plain;
+    Edge edge = Edge::Solid;
+    Tone ink = {};  ///< Of its face, or of its text.
+    Tone line = {}; ///< Of its edge.
+    Words words = {};
+};
+
+} // namespace boardset::picture

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One table per theme.
+#include "boardset/picture/Palette.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace boardset::picture {
+
+namespace {
+
+constexpr Palette light{
+    .ground = 0xF5F6F8,
+    .panel = 0xFFFFFF,
+    .raised = 0xF1F4F8,
+    .hairline = 0xE1E5EA,
+    .strong = 0x8792A2,
+    .text = 0x18212C,
+    .secondary = 0x566272,
+    .accent = 0x2563EB,
+    .accentSoft = 0xE8F0FE,
+    .bad = 0xC0271C,
+    .wire = 0xD9DEE6,
+    .track = 0xDFE4EA,
+    .heats = {0xD9E4F0, 0x8DB7E0, 0xF3CF66, 0xEE8A3B, 0xD63A2B},
+    .processes = {0x2563EB, 0x0F766E, 0x9333EA, 0xB45309, 0xBE185D, 0x4D7C0F, 0x0E7490, 0x64748B},
+    .processInk = 0xFFFFFF,
+};
+constexpr Palette dark{
+    .ground = 0x11161D,
+    .panel = 0x171E27,
+    .raised = 0x1F2833,
+    .hairline = 0x2A3441,
+    .strong = 0x66758A,
+    .text = 0xE8EDF3,
+    .secondary = 0x9DA9B8,
+    .accent = 0x6EA1FF,
+    .accentSoft = 0x1C2C47,
+    .bad = 0xFF8A7D,
+    .wire = 0x2E3947,
+    .track = 0x303B49,
+    .heats = {0x2B3C52, 0x4379B4, 0xD9B44A, 0xEE8A3B, 0xF0564A},
+    .processes = {0x6EA1FF, 0x3CCBBB, 0xC99BFF, 0xF2B25C, 0xFF8FB8, 0xA3D05A, 0x5CC8E6, 0xA9B4C2},
+    .processInk = 0x0B1422,
+};
+constexpr Palette print{
+    .ground = 0xFFFFFF,
+    .panel = 0xFFFFFF,
+    .raised = 0xF2F2F2,
+    .hairline = 0xC9C9C9,
+    .strong = 0x767676,
+    .text = 0x000000,
+    .secondary = 0x4A4A4A,
+    .accent = 0x222222,
+    .accentSoft = 0xE9E9E9,
+    .bad = 0x1E1E1E,
+    .wire = 0xE4E4E4,
+    .track = 0xDEDEDE,
+    .heats = {0xD8D8D8, 0xB0B0B0, 0x848484, 0x565656, 0x1E1E1E},
+    .processes = {0x222222, 0x4D4D4D, 0x6B6B6B, 0x333333, 0x595959, 0x444444, 0x646464, 0x737373},
+    .processInk = 0xFFFFFF,
+};
+constexpr Palette projector{
+    .ground = 0xFFFFFF,
+    .panel = 0xFFFFFF,
+    .raised = 0xEEF2F7,
+    .hairline = 0xAEB8C4,
+    .strong = 0x5B6777,
+    .text = 0x000000,
+    .secondary = 0x333D49,
+    .accent = 0x0B3FC4,
+    .accentSoft = 0xE6EEFF,
+    .bad = 0xA50E06,
+    .wire = 0xB9C3CF,
+    .track = 0xCBD3DC,
+    .heats = {0xC9D9EA, 0x5E9AD6, 0xF2C12E, 0xE56F12, 0xBF1407},
+    .processes = {0x0B3FC4, 0x005E56, 0x6B12C4, 0x8A3C00, 0x9C0B48, 0x3A5E00, 0x08566E, 0x3F4C5C},
+    .processInk = 0xFFFFFF,
+};
+constexpr Palette projectorDark{
+    .ground = 0x05080C,
+    .panel = 0x0B0F15,
+    .raised = 0x161C25,
+    .hairline = 0x3A4554,
+    .strong = 0x8494A8,
+    .text = 0xFFFFFF,
+    .secondary = 0xC3CDD9,
+    .accent = 0x8FB8FF,
+    .accentSoft = 0x16264A,
+    .bad = 0xFF9C90,
+    .wire = 0x344152,
+    .track = 0x2E3A49,
+    .heats = {0x2C4263, 0x4F8BD0, 0xE6BF4C, 0xF59242, 0xFF5B4D},
+    .processes = {0x8FB8FF, 0x4FE3D2, 0xD6B3FF, 0xFFC06B, 0xFF9FC4, 0xB6E36A, 0x70D8F5, 0xC3CDD9},
+    .processInk = 0x05080C,
+};
+
+/// Of one channel, so many bits from the right.
+Rgb mixed(Rgb from, Rgb to, double share, unsigned shift) {
+    const double a = (from >> shift) & 0xFFU;
+    const double b = (to >> shift) & 0xFFU;
+    return static_cast<Rgb>(std::lround(a + (b - a) * share)) << shift;
+}
+
+} // namespace
+
+const Palette& paletteOf(Palette::Name name) {
+    static constexpr std::array all{&light, &dark, &print, &projector, &projectorDark};
+    return *all.at(static_cast<std::size_t>(name));
+}
+
+Rgb Palette::heat(double utilisation) const {
+    const double at = std::clamp(std::isfinite(utilisation) ? utilisation : 0.0, 0.0, 1.0) * 4;
+    const auto low = std::min<std::size_t>(static_cast<std::size_t>(at), 3);
+    const double share = at - static_cast<double>(low);
+    Rgb colour = 0;
+    for (const unsigned shift : {0U, 8U, 16U})
+        colour |= mixed(heats[low], heats[low + 1], share, shift);
+    return colour;
+}
+
+Rgb Palette::colourOf(const Tone& tone) const {
+    switch (tone.name) {
+    case Tone::Name::Ground:
+        return ground;
+    case Tone::Name::Panel:
+        return panel;
+    case Tone::Name::Part:
+        return raised;
+    case Tone::Name::Hairline:
+        return hairline;
+    case Tone::Name::Strong:
+        return strong;
+    case Tone::Name::Wire:
+        return wire;
+    case Tone::Name::Track:
+        return track;
+    case Tone::Name::Secondary:
+        return secondary;
+    case Tone::Name::Heat:
+        return heat(tone.heat);
+    case Tone::Name::Stress:
+        return bad;
+    case Tone::Name::Process:
+        return processes.at(static_cast<std::size_t>(tone.index) % processes.size());
+    case Tone::Name::OnToken:
+        return processInk;
+    case Tone::Name::Text:
+    case Tone::Name::None:
+        break;
+    }
+    return text;
+}
+
+} // namespace boardset::picture

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Head, foot and remarks as marks.
+#include "boardset/picture/Paper.h"
+
+#include "boardset/analysis/ClassRow.h"
+#include "boardset/diagram/Metrics.h"
+#include "boardset/diagram/Numbers.h"
+#include "boardset/picture/AnswerFigures.h"
+#include "boardset/picture/Painting.h"
+
+#include <algorithm>
+#include <tuple>
+#include <utility>
+
+namespace boardset::picture {
+
+namespace {
+
+constexpr double titleHeight = 72;
+constexpr double footHeight = 40;
+constexpr double headingSize = 16;
+constexpr double figureSize = 18;
+constexpr double edge = 16; ///< Free at either side.
+
+/// Where the diagram is in the machine: "Sun Fire 6800 › SB3 › P1".
+std::string breadcrumb(const Topology& topology, BlockId focus) {
+    std::string path;
+    for (BlockId at = focus; at > rootBlock; at = topology.block(at).parent)
+        if (topology.block(at).role != Role::Group)
+            path = " › " + topology.block(at).name + path;
+    return topology.machine().title + path;
+}
+
+/// As many whole words as fit, at least one, and what is left of them.
+std::pair<std::string, std::string> split(const std::string& words, double room, double size, bool strong = false) {
+    std::size_t end = textWidth(words, size, strong) <= room ? words.size() : words.find(' ');
+    for (std::size_t next = end; next < words.size(); next = words.find(' ', next + 1))
+        end = textWidth(words.substr(0, next), size, strong) <= room ? next : end;
+    return end >= words.size() ? std::pair(words, std::string())
+                               : std::pair(words.substr(0, end), words.substr(end + 1));
+}
+
+/// The room of a line of text, by its middle.
+Rect lineAt(double x, double y, double width) {
+    return {x, y - lineHeight / 2, width, lineHeight};
+}
+
+class Page {
+public:
+    Page(const Topology& topology, const Layout& layout, const Scenario& scenario, const Answer& answer,
+         const Picture& picture)
+        : m_topology(topology), m_layout(layout), m_scenario(scenario), m_answer(answer), m_height(picture.height) {
+        m_paper.width = picture.width;
+        m_paper.top = titleHeight;
+    }
+
+    Paper with(const std::vector<std::string>& remarks) {
+        std::vector<std::string> lines;
+        for (std::string rest : remarks)
+            while (!rest.empty())
+                std::tie(lines.emplace_back(), rest) = split(rest, m_paper.width - 2 * edge, textSize);
+        const double foot = titleHeight + m_height;
+        m_paper.height = foot + footHeight + lineHeight * static_cast<double>(lines.size());
+        m_marks = &m_paper.head;
+        fill("ground", 0, {0, 0, m_paper.width, m_paper.height}, Tone::Name::Ground);
+        writeTitle(writeFigures(m_paper.width - edge) - edge);
+        m_marks = &m_paper.foot;
+        writeScale(foot + footHeight / 2);
+        for (std::size_t i = 0; i < lines.size(); ++i) {
+            const double y = foot + footHeight + lineHeight * static_cast<double>(i);
+            write("remark", {.forms = {lines[i]}, .room = lineAt(edge, y, m_paper.width - 2 * edge)}, Tone::Name::Text,
+                  static_cast<int>(i));
+        }
+        return std::move(m_paper);
+    }
+
+private:
+    void fill(const char* what, int part, const Rect& place, Tone tone) {
+        m_marks->push_back({.subject = {Subject::Kind::None, what}, .part = part, .place = place, .ink = tone});
+    }
+
+    void write(const std::string& what, Words words, Tone tone = Tone::Name::Secondary, int part = 0) {
+        Mark mark{.shape = Mark::Shape::Text, .subject = {Subject::Kind::None, what}, .part = part};
+        mark.place = words.room;
+        mark.ink = tone;
+        mark.words = std::move(words);
+        m_marks->push_back(std::move(mark));
+    }
+
+    /// One number of the answer above what it is, right of what is already there; where the next one ends.
+    double figure(double right, const std::string& value, const std::string& what, Tone tone, int part) {
+        const double width = std::max(textWidth(value, figureSize, true), textWidth(what));
+        write("figure",
+              {.forms = {value},
+               .room = lineAt(right - width, 26, width),
+               .size = Words::Size::Figure,
+               .strong = true,
+               .at = Words::At::End},
+              tone, part);
+        write("of figure", {.forms = {what}, .room = lineAt(right - width, 46, width), .at = Words::At::End},
+              Tone::Name::Secondary, part);
+        return right - width - 24;
+    }
+
+    /// What the answer says, from the right; where that begins.
+    double writeFigures(double right) {
+        const auto bottleneck = m_answer.bottleneck();
+        if (!bottleneck) {
+            write("figure", {.forms = {"no " + nounOf(m_scenario.workload, m_topology) + " runs"},
+                             .room = lineAt(0, 26, right),
+                             .size = Words::Size::Body,
+                             .at = Words::At::End});
+            return right - 120;
+        }
+        const Rate rate = rateOf(m_answer);
+        const std::string latency = m_answer.isEndless() ? "without end" : grouped(m_answer.meanLatencyNs) + " ns";
+        const std::string done = m_answer.isEndless() ? "overloaded" : grouped(rate.value) + ' ' + rate.unit;
+        right = figure(right, percent(bottleneck->utilisation), "busiest: " + bottleneck->title, stressOf(m_answer), 2);
+        right = figure(right, latency, "mean latency", Tone::Name::Text, 1);
+        return figure(right, done, "throughput", Tone::Name::Text, 0);
+    }
+
+    /// The title in one line or two, and below it the place.
+    void writeTitle(double room) {
+        const auto [first, second] = split(headingOf(m_topology, m_scenario), room, headingSize, true);
+        const double up = second.empty() ? 0 : 10; // a second line takes its height from above and from below
+        const auto line = [&](const std::string& text, double y, int part) {
+            write("title",
+                  {.forms = {text},
+                   .room = lineAt(edge, y, room),
+                   .size = Words::Size::Heading,
+                   .strong = true,
+                   .cut = true},
+                  Tone::Name::Text, part);
+        };
+        line(first, 26 - up, 0);
+        if (!second.empty())
+            line(second, 36, 1);
+        write("place",
+              {.forms = {breadcrumb(m_topology, m_layout.focus)}, .room = lineAt(edge, 46 + up, room), .cut = true});
+    }
+
+    /// Which colour is which utilisation, and how the answer was found.
+    void writeScale(double y) {
+        constexpr double step = 24;
+        constexpr int steps = 8;
+        const double right = m_paper.width - edge;
+        const double left = right - 40 - steps * step;
+        write("scale", {.forms = {"utilisation  0"}, .room = lineAt(0, y, left - 8), .at = Words::At::End});
+        for (int i = 0; i < steps; ++i)
+            fill("scale", i + 2, {left + i * step, y - 4, step, 8}, Tone::ofHeat(i / (steps - 1.0)));
+        write("scale", {.forms = {"100 %"}, .room = lineAt(0, y, right), .at = Words::At::End}, Tone::Name::Secondary,
+              1);
+        write("method", {.forms = {solvedBy(m_answer)}, .room = lineAt(edge, y, left - 120), .cut = true});
+    }
+
+    const Topology& m_topology;
+    const Layout& m_layout;
+    const Scenario& m_scenario;
+    const Answer& m_answer;
+    double m_height; ///< Of the picture.
+    Paper m_paper;
+    std::vector<Mark>* m_marks = nullptr; ///< Those of the part that is being written.
+};
+
+} // namespace
+
+std::string headingOf(const Topology& topology, const Scenario& scenario) {
+    return scenario.title.empty() ? topology.machine().title : scenario.title;
+}
+
+Paper paperOf(const Topology& topology, const Layout& layout, const Scenario& scenario, const Answer& answer,
+              const Picture& picture, const std::vector<std::string>& remarks) {
+    return Page(topology, layout, scenario, answer, picture).with(remarks);
+}
+
+} // namespace boardset::picture

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Primitives as elements, roles as colours.
+#include "boardset/picture/SvgPlayer.h"
+
+#include "boardset/diagram/Numbers.h"
+#include "boardset/picture/Ink.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <cstdio>
+
+namespace boardset::picture {
+
+namespace {
+
+/// Length of the UTF-8 sequence at `at`, or 0 if it is broken; its code point in `code`.
+std::size_t sequence(const std::string& text, std::size_t at, std::uint32_t& code) {
+    const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
+    const unsigned char first = byte(at);
+    const std::size_t length = first < 0x80U ? 1 : first >= 0xF0U ? 4 : first >= 0xE0U ? 3 : first >= 0xC2U ? 2 : 0;
+    if (length == 0 || first > 0xF4U || at + length > text.size())
+        return 0;
+    code = length == 1 ? first : first & (0xFFU >> (length + 1));
+    for (std::size_t i = 1; i < length; ++i) {
+        if ((byte(at + i) & 0xC0U) != 0x80U)
+            return 0;
+        code = (code << 6U) | (byte(at + i) & 0x3FU);
+    }
+    const bool overlong = (length == 3 && code < 0x800U) || (length == 4 && code < 0x10000U);
+    return overlong || code > 0x10FFFFU ? 0 : length;
+}
+
+bool isAllowed(std::uint32_t code) {
+    return code == 0x9U || code == 0xAU || code == 0xDU || (code >= 0x20U && code < 0xD800U) ||
+           (code >= 0xE000U && code < 0xFFFEU) || code >= 0x10000U;
+}
+
+std::string attribute(const char* name, const std::string& value) {
+    return ' ' + std::string(name) + "=\"" + value + '"';
+}
+
+std::string pathOf(const std::vector<Point>& way) {
+    std::string path;
+    const char* step = "M";
+    for (const Point& point : way) {
+        path += step + decimal(point.x) + ' ' + decimal(point.y);
+        step = "L";
+    }
+    return path;
+}
+
+} // namespace
+
+std::string xmlEscaped(const std::string& text) {
+    std::string escaped;
+    for (std::size_t at = 0; at < text.size();) {
+        std::uint32_t code = 0;
+        const std::size_t length = sequence(text, at, code);
+        if (length == 0 || !isAllowed(code))
+            escaped += "\xEF\xBF\xBD";
+        else if (code == '&')
+            escaped += "&amp;";
+        else if (code == '<')
+            escaped += "&lt;";
+        else if (code == '>')
+            escaped += "&gt;";
+        else if (code == '"')
+            escaped += "&quot;";
+        else if (code == '\r') // else a reader would turn it into a line feed
+            escaped += "&#13;";
+        else
+            escaped.append(text, at, length);
+        at += std::max<std::size_t>(length, 1);
+    }
+    return escaped;
+}
+
+std::string hexOf(Rgb colour) {
+    char text[8] = {};
+    std::snprintf(text, sizeof text, "#%06X", static_cast<unsigned>(colour & 0xFFFFFFU));
+    return text;
+}
+
+std::string SvgPlayer::colourOf(const Tone& tone) const {
+    return tone == Tone() ? "none" : hexOf(m_palette.colourOf(tone));
+}
+
+void SvgPlayer::play(const std::vector<Mark>& marks) {
+    for (const Mark& mark : marks)
+        for (const Primitive& each : ink(mark))
+            play(each);
+}
+
+void SvgPlayer::play(const Primitive& primitive) {
+    const Rect& at = primitive.place;
+    switch (primitive.kind) {
+    case Primitive::Kind::Rectangle:
+        m_out += "<rect" + attribute("x", decimal(at.x)) + attribute("y", decimal(at.y)) +
+                 attribute("width", decimal(at.width)) + attribute("height", decimal(at.height)) +
+                 (primitive.radius > 0 ? attribute("rx", decimal(primitive.radius)) : std::string()) +
+                 paintOf(primitive) + "/>\n";
+        break;
+    case Primitive::Kind::Disc:
+        m_out += "<circle" + attribute("cx", decimal(at.x + at.width / 2)) +
+                 attribute("cy", decimal(at.y + at.height / 2)) + attribute("r", decimal(at.width / 2)) +
+                 paintOf(primitive) + "/>\n";
+        break;
+    case Primitive::Kind::Line:
+        m_out += "<path" + attribute("d", pathOf(primitive.way)) + paintOf(primitive) +
+                 attribute("stroke-linejoin", "round") + "/>\n";
+        break;
+    case Primitive::Kind::Text:
+        playText(primitive);
+        break;
+    }
+}
+
+void SvgPlayer::playText(const Primitive& text) {
+    constexpr double capHeight = 0.36; // half of it, in em: from the centre of a capital to the baseline
+    const Point at = text.way.front();
+    m_out += "<text" + attribute("x", decimal(at.x)) + attribute("y", decimal(at.y + capHeight * text.size)) +
+             attribute("font-size", decimal(text.size));
+    if (text.at != Words::At::Start)
+        m_out += attribute("text-anchor", text.at == Words::At::End ? "end" : "middle");
+    if (text.strong)
+        m_out += attribute("font-weight", "600");
+    m_out += attribute("fill", colourOf(text.fill)) + '>' + xmlEscaped(text.text) + "</text>\n";
+}
+
+std::string SvgPlayer::paintOf(const Primitive& shape) const {
+    std::string text = attribute("fill", colourOf(shape.fill));
+    if (shape.line != Tone())
+        text += attribute("stroke", colourOf(shape.line)) + attribute("stroke-width", decimal(shape.width));
+    if (shape.edge != Mark::Edge::Solid)
+        text += attribute("stroke-dasharray", shape.edge == Mark::Edge::Dashed ? "5 4" : "2 4");
+    if (shape.opacity < 1)
+        text += attribute("stroke-opacity", decimal(shape.opacity));
+    return text;
+}
+
+} // namespace boardset::picture

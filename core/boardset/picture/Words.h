@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A text and where it may stand.
+#pragma once
+
+#include "boardset/diagram/Layout.h"
+
+#include <string>
+#include <vector>
+
+namespace boardset::picture {
+
+struct Words {
+    enum class Size { Caption, Body, Heading, Figure };
+    enum class At { Start, Middle, End };
+
+    std::vector<std::string> forms = {}; ///< From long to short: the first that fits, else the last. Lines end in '\n'.
+    Rect room = {};                      ///< Its lines have equal heights there and stand in their middle.
+    Size size = Size::Caption;
+    bool strong = false;
+    bool cut = false; ///< Ends in an ellipsis where it does not fit: names that users made.
+    At at = At::Start;
+    LabelRank rank = LabelRank::Name;
+};
+
+} // namespace boardset::picture

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What holds of the marks of every bundled scenario, at every level.
+#include "boardset/picture/Ink.h"
+#include "boardset/picture/Paint.h"
+#include "boardset/picture/Paper.h"
+#include "boardset/picture/SvgPlayer.h"
+#include "drawn.h"
+#include "support/catch.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <regex>
+#include <set>
+#include <tuple>
+
+using namespace boardset;
+using namespace boardset::picture;
+using test::Drawn;
+
+namespace {
+
+/// A picture and the page that it stands on.
+struct Page {
+    Picture picture;
+    Paper paper;
+};
+
+Page pageOf(const Drawn& drawn, const Layout& layout) {
+    Page page{paint(*drawn.topology, layout, drawn.answer, drawn.scenario.workload), {}};
+    page.paper = paperOf(*drawn.topology, layout, drawn.scenario, drawn.answer, page.picture, {"A remark", "another"});
+    return page;
+}
+
+/// Whether no two marks are the same part of the same subject.
+bool areTold(const std::vector<Mark>& marks, std::set<std::tuple<Subject, int>>& known) {
+    return std::ranges::all_of(
+        marks, [&](const Mark& mark) { return known.emplace(mark.subject, mark.part).second; });
+}
+
+bool isInside(const Rect& inner, const Rect& outer) {
+    constexpr double slack = 0.01;
+    return inner.x >= outer.x - slack && inner.y >= outer.y - slack && inner.right() <= outer.right() + slack &&
+           inner.bottom() <= outer.bottom() + slack;
+}
+
+/// Whether each mark comes after the one that it belongs to, and is inside it if that is a box. Of texts only the room
+/// is known, which a name beside a token may leave.
+bool areOwned(const std::vector<Mark>& marks) {
+    for (std::size_t i = 0; i < marks.size(); ++i) {
+        if (marks[i].owner >= static_cast<int>(i))
+            return false;
+        if (marks[i].owner < 0)
+            continue;
+        const Mark& owner = marks[static_cast<std::size_t>(marks[i].owner)];
+        const bool drawnIn = owner.shape == Mark::Shape::Box && marks[i].shape != Mark::Shape::Text;
+        if (drawnIn && !isInside(marks[i].place, owner.place))
+            return false;
+    }
+    return true;
+}
+
+void checkLevel(const Drawn& drawn, BlockId focus, Detail detail) {
+    INFO(drawn.scenario.title << " inside '" << drawn.topology->block(focus).path << "'");
+    const Page page = pageOf(drawn, layoutOf(*drawn.topology, focus, detail));
+    std::set<std::tuple<Subject, int>> known;
+    CHECK(areTold(page.paper.head, known));
+    CHECK(areTold(page.picture.marks, known));
+    CHECK(areTold(page.paper.foot, known));
+    CHECK(areOwned(page.picture.marks));
+}
+
+} // namespace
+
+TEST_CASE("marks are told apart and lie in what they belong to, in every scenario at every level", "[picture]") {
+    for (const auto& file : std::filesystem::directory_iterator(test::share() / "scenarios")) {
+        if (file.path().extension() != ".boardset")
+            continue;
+        const Drawn drawn = test::drawn(file.path().stem().string());
+        for (const Block& block : drawn.topology->blocks())
+            if (!block.children.empty())
+                checkLevel(drawn, block.id, Detail::Parts);
+        checkLevel(drawn, rootBlock, Detail::Overview);
+    }
+}
+
+TEST_CASE("every text of a file comes from a mark, and every mark with words is in the file", "[picture]") {
+    const Drawn drawn = test::first();
+    const Layout layout = drawn.layout("", Detail::Parts);
+    const Page page = pageOf(drawn, layout);
+    std::multiset<std::string> said;
+    for (const auto* marks : {&page.paper.head, &page.picture.marks, &page.paper.foot})
+        for (const Mark& mark : *marks)
+            for (const Primitive& each : ink(mark))
+                if (each.kind == Primitive::Kind::Text)
+                    said.insert(xmlEscaped(each.text));
+    const std::string svg =
+        toSvg(*drawn.topology, layout, drawn.scenario, drawn.answer, Palette::Name::Light, {"A remark", "another"});
+    static const std::regex text("<text [^>]*>([^<]*)</text>");
+    std::multiset<std::string> written;
+    for (std::sregex_iterator at(svg.begin(), svg.end(), text), end; at != end; ++at)
+        written.insert((*at)[1]);
+    CHECK(said.size() > 60);
+    CHECK(said == written);
+}
+
+TEST_CASE("a mark keeps its identity when the placement changes", "[picture]") {
+    Drawn drawn = test::first();
+    const Layout layout = drawn.layout("", Detail::Parts);
+    const auto threadOn = [&](const std::string& name) {
+        const Picture picture = paint(*drawn.topology, layout, drawn.answer, drawn.scenario.workload);
+        for (const Mark& mark : picture.marks)
+            if (mark.subject == Subject{Subject::Kind::Thread, name})
+                return picture.marks.at(static_cast<std::size_t>(mark.owner)).subject.id;
+        return std::string();
+    };
+    CHECK(threadOn("1") == "SB0/P0");
+    drawn.scenario.workload.processes[0].customers[0].on = "SB2/P3";
+    CHECK(threadOn("1") == "SB2/P3");
+}
+
+TEST_CASE("a part belongs to its board, and its texts to it", "[picture]") {
+    const Drawn drawn = test::first();
+    const auto marks = pageOf(drawn, drawn.layout("", Detail::Parts)).picture.marks;
+    const auto ownerOf = [&](const std::string& path, Mark::Shape shape) {
+        const auto mark = std::ranges::find_if(marks, [&](const Mark& each) {
+            return each.subject == Subject{Subject::Kind::Block, path} && each.shape == shape;
+        });
+        REQUIRE(mark != marks.end());
+        return mark->owner < 0 ? "nothing" : marks.at(static_cast<std::size_t>(mark->owner)).subject.id;
+    };
+    CHECK(ownerOf("SB3", Mark::Shape::Box) == "nothing");
+    CHECK(ownerOf("SB3/P1", Mark::Shape::Box) == "SB3");
+    CHECK(ownerOf("SB3/P1", Mark::Shape::Text) == "SB3/P1");
+}
+
+TEST_CASE("links with the same ends are told apart", "[picture]") {
+    const Drawn drawn = test::busyT5440(4);
+    std::set<Subject> known;
+    for (const Link& link : drawn.topology->links())
+        CHECK(known.insert(subjectOf(*drawn.topology, link.id)).second);
+}
