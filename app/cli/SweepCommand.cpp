@@ -2,7 +2,7 @@
 // boardset-cli sweep: a scenario solved again and again while one quantity changes.
 #include "EvidenceText.h"
 #include "boardset/scenario/JsonField.h"
-#include "boardset/sweep/Sweep.h"
+#include "boardset/sweep/SweepTable.h"
 
 #include <algorithm>
 #include <charconv>
@@ -45,25 +45,12 @@ struct Range {
     }
 };
 
-/// Of an answer, what is printed: whole answers of a thousand values are gigabytes.
-struct Found {
-    bool isEndless = false;
-    Rate rate;
-    double meanLatencyNs = 0;
-    double zeroLoadLatencyNs = 0;
+/// What is printed of one: whole answers of a thousand values are gigabytes.
+struct Point {
+    SweepPoint at;
     std::string latency; ///< As text.
     OrderedJson total;
-    StationAnswer busiest;
     std::vector<EvidenceRow> measured;
-};
-
-struct Point {
-    std::optional<std::string> curve; ///< Its value, where there are several.
-    std::string value;
-    OrderedJson ofCurve; ///< {name, value}
-    int x = 0;
-    std::optional<Found> found;
-    std::string reason; ///< Why there is no answer.
 };
 
 [[noreturn]] void refuse(const std::string& vary) {
@@ -106,28 +93,22 @@ Range rangeOf(const std::string& vary) {
     return range;
 }
 
-Found foundIn(const Answer& answer, std::vector<EvidenceRow> measured) {
-    return {answer.isEndless(),
-            rateOf(answer),
-            answer.meanLatencyNs,
-            answer.zeroLoadLatencyNs,
-            latencyText(answer),
-            totalOf(answer),
-            answer.bottleneck().value_or(StationAnswer{}),
-            std::move(measured)};
+/// A value as the command line takes it; in words, of what has some.
+std::string valueOf(double value) {
+    return std::to_string(static_cast<int>(value));
+}
+std::string wordOf(const SweepQuantity& quantity, double value) {
+    return quantity.words.empty() ? valueOf(value) : quantity.textOf(value);
 }
 
 /// "threads=4", and of which curve.
-std::string nameOf(const SweepAsked& asked, const Point& point) {
-    const std::string x = asked.over.quantity.id + '=' + std::to_string(point.x);
-    return point.curve ? asked.curves->quantity.id + '=' + point.ofCurve["value"].dump() + ", " + x : x;
+std::string nameOf(const SweepAsked& asked, const SweepPoint& at) {
+    const std::string x = asked.over.quantity.id + '=' + valueOf(at.x);
+    return asked.curves ? asked.curves->quantity.id + '=' + valueOf(asked.curves->values[at.curve]) + ", " + x : x;
 }
 
-void print(const SweepAsked& asked, const std::vector<Point>& points, bool csv) {
-    const auto first = std::find_if(points.begin(), points.end(), [](const Point& each) { return each.found; });
-    const std::string unit = first == points.end() ? "MB/s" : first->found->rate.unit;
-    const std::string name = asked.over.quantity.id;
-    const std::string curve = asked.curves ? asked.curves->quantity.id : std::string();
+void print(const SweepAsked& asked, const std::vector<Point>& points) {
+    const auto first = std::ranges::find_if(points, [](const Point& each) { return each.at.isSolved; });
     const auto cellsOf = [&](const std::string& ofCurve, std::vector<std::string> cells) {
         std::vector<std::string> all;
         if (asked.curves)
@@ -135,49 +116,41 @@ void print(const SweepAsked& asked, const std::vector<Point>& points, bool csv) 
         std::ranges::move(cells, std::back_inserter(all));
         return all;
     };
-    TextTable table(cellsOf(curve, {name, unit, "latency ns", "idle ns", "bottleneck", "use"}));
-    const auto add = [&](const Point& point, std::vector<std::string> cells) {
-        table.add(cellsOf(point.curve.value_or(""), std::move(cells)));
-    };
-    std::string lines = (curve.empty() ? "" : curve + ',') + name +
-                        (unit == "MB/s" ? ",throughput_mb_s" : ",operations_s") +
-                        ",mean_latency_ns,zero_load_latency_ns,bottleneck,utilisation\n";
+    TextTable table(cellsOf(asked.curves ? asked.curves->quantity.id : "",
+                            {asked.over.quantity.id, first == points.end() ? "MB/s" : first->at.rate.unit, "latency ns",
+                             "idle ns", "bottleneck", "use"}));
     for (const Point& point : points) {
-        if (point.curve)
-            lines += point.ofCurve["value"].dump() + ',';
-        lines += std::to_string(point.x);
-        if (!point.found) {
-            add(point, {point.value, "", "", "", "does not fit", ""});
-            lines += ",,,,,\n";
-            continue;
-        }
-        const Found& a = *point.found;
-        add(point, {point.value, a.isEndless ? "none" : printed(a.rate.value), a.latency, printed(a.zeroLoadLatencyNs),
-                    a.busiest.title, printed(100 * a.busiest.utilisation, "{} %")});
-        const auto number = [](double x) { return OrderedJson(x).dump(); };
-        lines += ',' + (a.isEndless ? "," : number(a.rate.value) + ',' + number(a.meanLatencyNs)) + ',' +
-                 number(a.zeroLoadLatencyNs) + ",\"" + a.busiest.title + "\"," + number(a.busiest.utilisation) + '\n';
+        const SweepPoint& at = point.at;
+        const std::string curve =
+            asked.curves ? wordOf(asked.curves->quantity, asked.curves->values[at.curve]) : std::string();
+        std::vector<std::string> cells{wordOf(asked.over.quantity, at.x), "", "", "", "does not fit", ""};
+        if (at.isSolved)
+            cells = {cells.front(),    at.isEndless ? "none" : printed(at.rate.value),
+                     point.latency,    printed(at.idleNs),
+                     at.busiest.title, printed(100 * at.busiest.utilisation, "{} %")};
+        table.add(cellsOf(curve, std::move(cells)));
     }
-    std::cout << (csv ? lines : table.text());
-    for (const Point& point : csv ? std::vector<Point>() : points)
-        if (point.found && !point.found->measured.empty())
-            std::cout << '\n' << nameOf(asked, point) << '\n' << measuredText(point.found->measured);
+    std::cout << table.text();
+    for (const Point& point : points)
+        if (!point.measured.empty())
+            std::cout << '\n' << nameOf(asked, point.at) << '\n' << measuredText(point.measured);
 }
 
 OrderedJson jsonOf(const SweepAsked& asked, const std::vector<Point>& points) {
     OrderedJson json = OrderedJson::array();
     for (const Point& point : points) {
-        OrderedJson row{{"name", asked.over.quantity.id}, {"value", point.x}};
-        if (point.curve)
-            row["curve"] = point.ofCurve;
-        if (point.found) {
-            const StationAnswer& busiest = point.found->busiest;
-            row["total"] = point.found->total;
+        OrderedJson row{{"name", asked.over.quantity.id}, {"value", static_cast<int>(point.at.x)}};
+        if (asked.curves)
+            row["curve"] = {{"name", asked.curves->quantity.id},
+                            {"value", static_cast<int>(asked.curves->values[point.at.curve])}};
+        if (point.at.isSolved) {
+            const StationAnswer& busiest = point.at.busiest;
+            row["total"] = point.total;
             row["bottleneck"] = {
                 {"block", busiest.block}, {"title", busiest.title}, {"utilisation", busiest.utilisation}};
-            row["measured"] = jsonOf(point.found->measured);
+            row["measured"] = jsonOf(point.measured);
         } else {
-            row["reason"] = point.reason;
+            row["reason"] = point.at.reason;
         }
         json.push_back(std::move(row));
     }
@@ -207,9 +180,9 @@ int tellUnfit(const std::string& scenario, const SweepAsked& asked, const std::v
     constexpr int mostTold = 3;
     int unfit = 0;
     for (const Point& each : points)
-        if (!each.found && ++unfit <= mostTold)
-            std::cerr << "boardset-cli: " << printable(scenario) << ": " << nameOf(asked, each) << ": " << each.reason
-                      << '\n';
+        if (!each.at.isSolved && ++unfit <= mostTold)
+            std::cerr << "boardset-cli: " << printable(scenario) << ": " << nameOf(asked, each.at) << ": "
+                      << each.at.reason << '\n';
     if (unfit > mostTold)
         std::cerr << "boardset-cli: ... and " << unfit - mostTold << " more values that do not fit\n";
     return unfit;
@@ -217,23 +190,22 @@ int tellUnfit(const std::string& scenario, const SweepAsked& asked, const std::v
 
 std::vector<Point> solvedPoints(const LoadedScenario& loaded, const SweepAsked& asked, Beside& beside) {
     std::vector<Point> points;
-    const auto textAt = [](const SweepQuantity& quantity, double value) {
-        return quantity.words.empty() ? std::to_string(static_cast<int>(value)) : quantity.textOf(value);
-    };
-    runSweep(loaded, asked, [&](const SweepPoint& each, const LoadedScenario* at, const Answer* answer) {
-        Point& point = points.emplace_back();
-        point.x = static_cast<int>(each.x);
-        point.value = textAt(asked.over.quantity, each.x);
-        if (asked.curves) {
-            const double value = asked.curves->values[each.curve];
-            point.curve = textAt(asked.curves->quantity, value);
-            point.ofCurve = {{"name", asked.curves->quantity.id}, {"value", static_cast<int>(value)}};
-        }
-        point.reason = each.reason;
-        if (each.isSolved)
-            point.found = foundIn(*answer, beside.of({"", *at->topology, *answer}));
+    runSweep(loaded, asked, [&](const SweepPoint& at, const LoadedScenario* scenario, const Answer* answer) {
+        Point& point = points.emplace_back(Point{at, {}, {}, {}});
+        if (!at.isSolved)
+            return;
+        point.latency = latencyText(*answer);
+        point.total = totalOf(*answer);
+        point.measured = beside.of({"", *scenario->topology, *answer});
     });
     return points;
+}
+
+void printCsv(const SweepAsked& asked, const std::vector<Point>& points) {
+    std::vector<SweepPoint> all;
+    for (const Point& point : points)
+        all.push_back(point.at);
+    std::cout << csvOf(asked, all);
 }
 
 void sweep(Globals& globals, const SweepArguments& arguments) {
@@ -252,7 +224,10 @@ void sweep(Globals& globals, const SweepArguments& arguments) {
     const std::vector<Point> points = solvedPoints(loaded, asked, beside);
     const int unfit = tellUnfit(arguments.scenario, asked, points);
     globals.exitCode = unfit < static_cast<int>(points.size()) ? 0 : 2;
-    globals.json ? printJson(jsonOf(asked, points)) : print(asked, points, arguments.csv);
+    if (globals.json)
+        printJson(jsonOf(asked, points));
+    else
+        arguments.csv ? printCsv(asked, points) : print(asked, points);
 }
 
 } // namespace

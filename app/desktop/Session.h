@@ -29,6 +29,7 @@
 #include "ScenarioShelf.h"
 #include "SearchView.h"
 #include "SetupView.h"
+#include "SweepView.h"
 #include "TimelineView.h"
 #include "TraceView.h"
 #include "VariantView.h"
@@ -72,6 +73,7 @@ class Session : public QObject {
     Q_PROPERTY(boardset::InspectionView* inspection READ inspection CONSTANT)
     Q_PROPERTY(boardset::PolicyView* policy READ policy CONSTANT)
     Q_PROPERTY(boardset::PlotsView* plots READ plots CONSTANT)
+    Q_PROPERTY(boardset::SweepView* sweep READ sweep CONSTANT)
     Q_PROPERTY(boardset::PresentView* present READ present CONSTANT)
     Q_PROPERTY(QString version READ version CONSTANT)
 public:
@@ -115,12 +117,14 @@ public:
     InspectionView* inspection() { return &m_inspection; }
     PolicyView* policy() { return &m_policy; }
     PlotsView* plots() { return &m_plots; }
+    SweepView* sweep() { return &m_sweep; }
     PresentView* present() { return &m_present; }
     QString version() const;
 
     /// Goes to what the search found: opens machines and scenarios, selects everything else.
     Q_INVOKABLE void goTo(boardset::Subject::Kind kind, const QString& id);
     /// Opens on the first screen what the command line asked for: "why:latency", "inspect:thread:4", "drawer:plots:1",
+    /// "drawer:plots:sweep:threads",
     /// "present".
     /// All else is the window's own.
     Q_INVOKABLE void open(const QStringList& words);
@@ -136,6 +140,7 @@ Q_SIGNALS:
 
 private:
     void connectReplay();
+    void connectSweep();
     void connectPresent();
     bool hasTab(Drawer::Tab tab) const; ///< In the drawer, for the open machine.
 
@@ -169,6 +174,7 @@ private:
     InspectionView m_inspection;
     PolicyView m_policy;
     PlotsView m_plots;
+    SweepView m_sweep;
     PresentView m_present;
 };
 

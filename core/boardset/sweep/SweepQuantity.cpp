@@ -217,6 +217,27 @@ void addSettings(const Canonical& of, Quantities& all) {
     }
 }
 
+std::vector<double> spread(const SweepQuantity& of, double from, double to, int count, bool doubling) {
+    std::vector<double> found;
+    if (!of.allowed.empty()) {
+        std::ranges::copy_if(of.allowed, std::back_inserter(found),
+                             [&](double value) { return value >= from && value <= to; });
+        return found;
+    }
+    const int steps = std::max(1, count - 1);
+    for (int i = 0; i < std::max(1, count); ++i) {
+        const double part = double(i) / steps;
+        double value = i == 0       ? from
+                       : i == steps ? to
+                       : doubling   ? from * std::pow(to / from, part)
+                                    : std::lerp(from, to, part);
+        value = of.isWhole ? std::round(value) : std::round(value / roundingError) * roundingError;
+        if (found.empty() || value > found.back())
+            found.push_back(value);
+    }
+    return found;
+}
+
 std::string wholeText(double value) {
     std::string digits = std::to_string(std::llround(std::abs(value)));
     for (std::size_t at = digits.size(); at > 3;)
@@ -238,6 +259,14 @@ bool SweepQuantity::isDoubling(double from, double to) const {
     return allowed.empty() && from > 0 && to - from > wideRange && to / from >= largeFactor;
 }
 
+std::pair<double, double> SweepQuantity::usualRange() const {
+    constexpr double near = 64;
+    constexpr double beyond = 8; // times what it is now
+    if (most - least <= wideRange)
+        return {least, most};
+    return {least, std::min(most, std::max(least - 1 + near, beyond * now.value_or(0)))};
+}
+
 bool SweepQuantity::allows(double value) const {
     const bool isOne =
         allowed.empty() ? !isWhole || value == std::round(value) : std::ranges::find(allowed, value) != allowed.end();
@@ -245,25 +274,17 @@ bool SweepQuantity::allows(double value) const {
 }
 
 std::vector<double> SweepQuantity::values(double from, double to, int count) const {
-    std::vector<double> found;
-    if (!allowed.empty()) {
-        for (const double value : allowed)
-            if (value >= from && value <= to)
-                found.push_back(value);
+    return spread(*this, from, to, count, isDoubling(from, to));
+}
+
+std::vector<double> SweepQuantity::valuesApart(double from, double to, int count) const {
+    constexpr double apart = 16; // times the first
+    std::vector<double> found = spread(*this, from, to, count, from > 0 && to / from >= apart);
+    if (found.size() < 3 || !allowed.empty() || !now || *now <= from || *now >= to)
         return found;
-    }
-    const bool doubling = isDoubling(from, to);
-    const int steps = std::max(1, count - 1);
-    for (int i = 0; i < std::max(1, count); ++i) {
-        const double part = double(i) / steps;
-        double value = i == 0       ? from
-                       : i == steps ? to
-                       : doubling   ? from * std::pow(to / from, part)
-                                    : std::lerp(from, to, part);
-        value = isWhole ? std::round(value) : std::round(value / roundingError) * roundingError;
-        if (found.empty() || value > found.back())
-            found.push_back(value);
-    }
+    const auto nearest = std::min_element(found.begin() + 1, found.end() - 1,
+                                          [&](double a, double b) { return std::abs(a - *now) < std::abs(b - *now); });
+    *nearest = *now; // between its neighbours still, for it is no nearer to them
     return found;
 }
 

@@ -6,6 +6,7 @@
 
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace boardset {
@@ -42,7 +43,12 @@ struct SweepQuantity {
     /// `count` values from one to another, both included, as evenly as the quantity allows; each as many times the one
     /// before where the range is more than a hundredfold and wide. Each once, and only what the quantity can be.
     std::vector<double> values(double from, double to, int count) const;
+    /// A few that are far apart, for a curve each: each as many times the one before where that is possible, and what
+    /// it is now among them if it is between the two ends.
+    std::vector<double> valuesApart(double from, double to, int count) const;
     bool isDoubling(double from, double to) const; ///< Whether it is such a range.
+    /// Where people look first: all that it can be, or of a wide range the part around what it is now.
+    std::pair<double, double> usualRange() const;
     /// Whether a value is one that it can be.
     bool allows(double value) const;
 };

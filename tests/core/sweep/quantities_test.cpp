@@ -75,6 +75,12 @@ TEST_CASE("values go from one end to the other, whole where they have to be, eac
     CHECK(quantity.values(7, 7, 9) == std::vector<double>{7});
     CHECK(quantity.values(1, 1024, 11).at(3) == 8); // ten doublings
     CHECK(quantity.values(1, 201, 2) == std::vector<double>{1, 201});
+    CHECK(quantity.valuesApart(1, 64, 3) == std::vector<double>{1, 8, 64});
+    CHECK(quantity.valuesApart(1, 5, 3) == std::vector<double>{1, 3, 5});
+    quantity.now = 10;
+    CHECK(quantity.valuesApart(1, 64, 3) == std::vector<double>{1, 10, 64}); // the open scenario's is one of them
+    quantity.now = 100;
+    CHECK(quantity.valuesApart(1, 64, 3) == std::vector<double>{1, 8, 64});
     quantity.isWhole = false;
     CHECK(quantity.values(0, 1, 3) == std::vector<double>{0, 0.5, 1});
     quantity.allowed = {900, 1050, 1200};
