@@ -21,7 +21,7 @@ struct PlotRow {
 
 /// Curves are worked out on a worker thread while the view is active; what is worked out stays for the session. The
 /// open scenario is a curve of its own, worked out anew after every edit.
-class PlotsView : public PointPlot {
+class PlotsView : public boardset::PointPlot { // in full, or qmllint does not find it
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")

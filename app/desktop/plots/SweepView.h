@@ -15,7 +15,7 @@
 namespace boardset {
 
 /// Sweeps the open scenario, as it was when it was asked, on a worker thread. A point is opened as one edit.
-class SweepView : public PointPlot {
+class SweepView : public boardset::PointPlot { // in full, or qmllint does not find it
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
