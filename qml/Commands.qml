@@ -17,7 +17,7 @@ Item {
 
     readonly property var all: [
         newScenario, open, save, saveAs, rename, paste, copyJson, exportSvg, exportPng, undo, redo, find, fit, zoomIn,
-        zoomOut, enter, leave, play, stepBack, stepOn, timeline, replayPlay, replayBack, replayOn, replayFirst, replayLast, plots, move, remove, addThread, addPages, repairAll, reconfigure, joinDomains, why, generations, light, dark, print, projector, larger, smaller, motion, help,
+        zoomOut, enter, leave, play, stepBack, stepOn, timeline, replayPlay, replayBack, replayOn, replayFirst, replayLast, plots, sweep, move, remove, addThread, addPages, repairAll, reconfigure, joinDomains, why, generations, light, dark, print, projector, larger, smaller, motion, help,
         best, sheet, quit, region1, region2, region3, region4, region5, present,
         ...presenting.all
     ]
@@ -78,7 +78,8 @@ Item {
     Command { id: stepBack; group: qsTr("View"); title: qsTr("The flow a step back"); keys: "←"; onActivated: root.flow(-1) }
     Command { id: stepOn; group: qsTr("View"); title: qsTr("The flow a step further"); keys: "→"; onActivated: root.flow(1) }
     Command { id: timeline; group: qsTr("Timeline"); title: qsTr("Timeline"); onActivated: root.session.timeline.ask() }
-    Command { id: plots; group: qsTr("Regions"); title: qsTr("Plots"); onActivated: root.session.plots.ask() }
+    Command { id: plots; group: qsTr("Regions"); title: qsTr("Plots"); onActivated: { root.session.sweep.chosen = false; root.session.plots.ask(); } }
+    Command { id: sweep; group: qsTr("View"); title: qsTr("Sweep a number of the scenario"); possible: root.panels; enabled: possible; onActivated: root.session.sweep.ask() }
     Command { id: replayPlay; group: qsTr("Timeline"); title: qsTr("Play the program, backwards with Shift"); keys: qsTr("Space"); possible: root.session.timeline.hasReplay; enabled: possible; onActivated: root.session.timeline.play(1) }
     Command { id: replayBack; group: qsTr("Timeline"); title: qsTr("The program a step back"); keys: "←"; possible: root.session.timeline.hasReplay; enabled: possible; onActivated: root.session.timeline.step(-1) }
     Command { id: replayOn; group: qsTr("Timeline"); title: qsTr("The program a step on"); keys: "→"; possible: root.session.timeline.hasReplay; enabled: possible; onActivated: root.session.timeline.step(1) }

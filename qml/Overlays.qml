@@ -31,6 +31,10 @@ Item {
         function onNotice(sentence) { notice.say(sentence, false); }
     }
     Connections {
+        target: root.session.sweep
+        function onExportWanted(purpose) { files.show(purpose); }
+    }
+    Connections {
         target: root.session.search
         function onCommandChosen(index) { root.commands.all[index].activated(); }
     }

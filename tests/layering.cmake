@@ -21,6 +21,7 @@ set(stage_evidence   catalog topology walk workload analysis explain scenario)
 set(stage_rules      catalog topology walk workload analysis scenario)
 set(stage_advice     catalog topology walk workload policy analysis scenario rules)
 set(stage_best       catalog topology workload policy analysis scenario rules)
+set(stage_sweep      catalog topology workload policy analysis scenario rules)
 set(stage_diagram    catalog topology walk workload analysis)
 set(stage_picture    catalog topology walk workload analysis scenario diagram)
 

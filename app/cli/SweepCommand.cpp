@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // boardset-cli sweep: a scenario solved again and again while one quantity changes.
 #include "EvidenceText.h"
-#include "boardset/analysis/Sweep.h"
 #include "boardset/scenario/JsonField.h"
+#include "boardset/sweep/SweepTable.h"
 
 #include <algorithm>
 #include <charconv>
@@ -15,12 +15,12 @@ namespace {
 
 struct SweepArguments {
     std::string scenario;
-    std::string vary;
+    std::vector<std::string> vary;
     std::string method = "auto";
     bool csv = false;
 };
 
-constexpr int mostPoints = 1000;
+constexpr int mostPoints = static_cast<int>(sweepPointsMost);
 
 /// NAME=FROM..TO[:STEP]
 struct Range {
@@ -37,33 +37,31 @@ struct Range {
             ++values;
         return values;
     }
+    std::vector<double> values() const {
+        std::vector<double> all;
+        for (int value = from; value <= to; value = after(value))
+            all.push_back(value);
+        return all;
+    }
 };
 
-/// Of an answer, what is printed: whole answers of a thousand values are gigabytes.
-struct Found {
-    bool isEndless = false;
-    Rate rate;
-    double meanLatencyNs = 0;
-    double zeroLoadLatencyNs = 0;
+/// What is printed of one: whole answers of a thousand values are gigabytes.
+struct Point {
+    SweepPoint at;
     std::string latency; ///< As text.
     OrderedJson total;
-    StationAnswer busiest;
     std::vector<EvidenceRow> measured;
 };
 
-struct Point {
-    int value = 0;
-    std::optional<Found> found;
-    std::string reason; ///< Why there is no answer.
-};
-
 [[noreturn]] void refuse(const std::string& vary) {
-    throw InputError("--vary", "", printable(vary),
-                     "NAME=FROM..TO or NAME=FROM..TO:STEP with whole numbers, FROM at most TO, STEP at least 1 or from "
-                     "x2, at most " +
-                         std::to_string(mostPoints) +
-                         " values; NAME is threads, outstanding, request-bytes, local-share, number.ID or option.ID",
-                     "write --vary threads=1..24");
+    throw InputError(
+        "--vary", "", printable(vary),
+        "NAME=FROM..TO or NAME=FROM..TO:STEP with whole numbers, FROM at most TO, STEP at least 1 or from "
+        "x2, at most " +
+            std::to_string(mostPoints) +
+            " values; NAME is threads, boards, outstanding, request-bytes, local-share, load, number.ID, option.ID, "
+            "system or setting.ID",
+        "write --vary threads=1..24");
 }
 
 int numberIn(std::string_view word, const std::string& vary) {
@@ -89,128 +87,147 @@ Range rangeOf(const std::string& vary) {
     const std::string_view step = colon == std::string_view::npos ? "1" : rest.substr(colon + 1);
     range.times = step.starts_with('x');
     range.step = numberIn(step.substr(range.times ? 1 : 0), vary);
-    const bool known = isSwept(range.name) || range.name.starts_with("option.");
     const bool climbs = range.times ? range.step > 1 && range.from > 0 : range.step > 0;
-    if (!known || !climbs || range.from > range.to || range.count() > mostPoints)
+    if (!climbs || range.from > range.to || range.count() > mostPoints)
         refuse(vary);
     return range;
 }
 
-LoadedScenario changedTo(const LoadedScenario& loaded, const std::string& name, int value) {
-    if (!isSwept(name))
-        return withOption(loaded, name.substr(name.find('.') + 1), value);
-    LoadedScenario changed = loaded;
-    changed.scenario.workload = withQuantity(*loaded.topology, loaded.scenario.workload, name, value);
-    return changed;
+/// A value as the command line takes it; in words, of what has some.
+std::string valueOf(double value) {
+    return std::to_string(static_cast<int>(value));
+}
+std::string wordOf(const SweepQuantity& quantity, double value) {
+    return quantity.words.empty() ? valueOf(value) : quantity.textOf(value);
 }
 
-Found foundIn(const Answer& answer, std::vector<EvidenceRow> measured) {
-    return {answer.isEndless(),
-            rateOf(answer),
-            answer.meanLatencyNs,
-            answer.zeroLoadLatencyNs,
-            latencyText(answer),
-            totalOf(answer),
-            answer.bottleneck().value_or(StationAnswer{}),
-            std::move(measured)};
+/// "threads=4", and of which curve.
+std::string nameOf(const SweepAsked& asked, const SweepPoint& at) {
+    const std::string x = asked.over.quantity.id + '=' + valueOf(at.x);
+    return asked.curves ? asked.curves->quantity.id + '=' + valueOf(asked.curves->values[at.curve]) + ", " + x : x;
 }
 
-Point pointAt(const LoadedScenario& loaded, const std::string& name, int value, const std::string& method,
-              Beside& beside) {
-    Point point;
-    point.value = value;
-    try {
-        const LoadedScenario changed = changedTo(loaded, name, value);
-        const Answer answer = answerOf(changed, "", method);
-        if (answer.classes.empty())
-            point.reason = "nobody uses any page";
-        else
-            point.found = foundIn(answer, beside.of({"", *changed.topology, answer}));
-    } catch (const std::runtime_error& error) { // this value does not fit the machine; the next one may
-        point.reason = error.what();
-    }
-    return point;
-}
-
-void print(const Range& range, const std::vector<Point>& points, bool csv) {
-    const auto first = std::find_if(points.begin(), points.end(), [](const Point& each) { return each.found; });
-    const std::string unit = first == points.end() ? "MB/s" : first->found->rate.unit;
-    TextTable table({range.name, unit, "latency ns", "idle ns", "bottleneck", "use"});
-    std::string lines = range.name + (unit == "MB/s" ? ",throughput_mb_s" : ",operations_s") +
-                        ",mean_latency_ns,zero_load_latency_ns,bottleneck,utilisation\n";
+void print(const SweepAsked& asked, const std::vector<Point>& points) {
+    const auto first = std::ranges::find_if(points, [](const Point& each) { return each.at.isSolved; });
+    const auto cellsOf = [&](const std::string& ofCurve, std::vector<std::string> cells) {
+        std::vector<std::string> all;
+        if (asked.curves)
+            all.push_back(ofCurve);
+        std::ranges::move(cells, std::back_inserter(all));
+        return all;
+    };
+    TextTable table(cellsOf(asked.curves ? asked.curves->quantity.id : "",
+                            {asked.over.quantity.id, first == points.end() ? "MB/s" : first->at.rate.unit, "latency ns",
+                             "idle ns", "bottleneck", "use"}));
     for (const Point& point : points) {
-        const std::string value = std::to_string(point.value);
-        if (!point.found) {
-            table.add({value, "", "", "", "does not fit", ""});
-            lines += value + ",,,,,\n";
-            continue;
-        }
-        const Found& a = *point.found;
-        table.add({value, a.isEndless ? "none" : printed(a.rate.value), a.latency, printed(a.zeroLoadLatencyNs),
-                   a.busiest.title, printed(100 * a.busiest.utilisation, "{} %")});
-        const auto number = [](double x) { return OrderedJson(x).dump(); };
-        lines += value + ',' + (a.isEndless ? "," : number(a.rate.value) + ',' + number(a.meanLatencyNs)) + ',' +
-                 number(a.zeroLoadLatencyNs) + ",\"" + a.busiest.title + "\"," + number(a.busiest.utilisation) + '\n';
+        const SweepPoint& at = point.at;
+        const std::string curve =
+            asked.curves ? wordOf(asked.curves->quantity, asked.curves->values[at.curve]) : std::string();
+        std::vector<std::string> cells{wordOf(asked.over.quantity, at.x), "", "", "", "does not fit", ""};
+        if (at.isSolved)
+            cells = {cells.front(),    at.isEndless ? "none" : printed(at.rate.value),
+                     point.latency,    printed(at.idleNs),
+                     at.busiest.title, printed(100 * at.busiest.utilisation, "{} %")};
+        table.add(cellsOf(curve, std::move(cells)));
     }
-    std::cout << (csv ? lines : table.text());
-    for (const Point& point : csv ? std::vector<Point>() : points)
-        if (point.found && !point.found->measured.empty())
-            std::cout << '\n' << range.name << '=' << point.value << '\n' << measuredText(point.found->measured);
+    std::cout << table.text();
+    for (const Point& point : points)
+        if (!point.measured.empty())
+            std::cout << '\n' << nameOf(asked, point.at) << '\n' << measuredText(point.measured);
 }
 
-OrderedJson jsonOf(const Range& range, const std::vector<Point>& points) {
+OrderedJson jsonOf(const SweepAsked& asked, const std::vector<Point>& points) {
     OrderedJson json = OrderedJson::array();
     for (const Point& point : points) {
-        OrderedJson row{{"name", range.name}, {"value", point.value}};
-        if (point.found) {
-            const StationAnswer& busiest = point.found->busiest;
-            row["total"] = point.found->total;
+        OrderedJson row{{"name", asked.over.quantity.id}, {"value", static_cast<int>(point.at.x)}};
+        if (asked.curves)
+            row["curve"] = {{"name", asked.curves->quantity.id},
+                            {"value", static_cast<int>(asked.curves->values[point.at.curve])}};
+        if (point.at.isSolved) {
+            const StationAnswer& busiest = point.at.busiest;
+            row["total"] = point.total;
             row["bottleneck"] = {
                 {"block", busiest.block}, {"title", busiest.title}, {"utilisation", busiest.utilisation}};
-            row["measured"] = jsonOf(point.found->measured);
+            row["measured"] = jsonOf(point.measured);
         } else {
-            row["reason"] = point.reason;
+            row["reason"] = point.at.reason;
         }
         json.push_back(std::move(row));
     }
     return json;
 }
 
-void requireOption(const Topology& topology, const std::string& name) {
+/// What the word before the dot, or the whole name, could have meant.
+[[noreturn]] void refuseName(const LoadedScenario& loaded, const std::string& name) {
+    const std::string sort = name.substr(0, name.find('.') + 1);
     std::vector<std::string> names;
-    for (const Node& node : topology.nodes())
-        for (const MachineOption& each : node.machine->options)
-            names.push_back("option." + node.optionKey(each));
-    if (!isSwept(name) && std::ranges::count(names, name) == 0)
-        throw InputError("--vary", "", printable(name),
-                         names.empty() ? "no option: this machine has none" : alternatives(names, 40),
-                         "correct the name");
+    for (const SweepQuantity& each : sweepQuantities(loaded))
+        if (sort.empty() || each.id.starts_with(sort))
+            names.push_back(each.id);
+    const std::string none = sort == "option." ? "no option: this machine has none" : "nothing of that sort here";
+    throw InputError("--vary", "", printable(name), names.empty() ? none : alternatives(names, 40), "correct the name");
+}
+
+SweepAxis axisOf(const LoadedScenario& loaded, const Range& range) {
+    std::optional<SweepQuantity> quantity = sweepQuantity(loaded, range.name);
+    if (!quantity)
+        refuseName(loaded, range.name);
+    return {std::move(*quantity), range.values()};
 }
 
 /// Says why values do not fit, of the first few; how many there are.
-int tellUnfit(const std::string& scenario, const std::string& name, const std::vector<Point>& points) {
+int tellUnfit(const std::string& scenario, const SweepAsked& asked, const std::vector<Point>& points) {
     constexpr int mostTold = 3;
     int unfit = 0;
     for (const Point& each : points)
-        if (!each.found && ++unfit <= mostTold)
-            std::cerr << "boardset-cli: " << printable(scenario) << ": " << name << '=' << each.value << ": "
-                      << each.reason << '\n';
+        if (!each.at.isSolved && ++unfit <= mostTold)
+            std::cerr << "boardset-cli: " << printable(scenario) << ": " << nameOf(asked, each.at) << ": "
+                      << each.at.reason << '\n';
     if (unfit > mostTold)
         std::cerr << "boardset-cli: ... and " << unfit - mostTold << " more values that do not fit\n";
     return unfit;
 }
 
-void sweep(Globals& globals, const SweepArguments& arguments) {
-    const Range range = rangeOf(arguments.vary);
-    const LoadedScenario loaded = loadScenario(globals, arguments.scenario);
-    requireOption(*loaded.topology, range.name);
-    Beside beside(globals, loaded.topology->sharedCatalog());
+std::vector<Point> solvedPoints(const LoadedScenario& loaded, const SweepAsked& asked, Beside& beside) {
     std::vector<Point> points;
-    for (int value = range.from; value <= range.to; value = range.after(value))
-        points.push_back(pointAt(loaded, range.name, value, arguments.method, beside));
-    const int unfit = tellUnfit(arguments.scenario, range.name, points);
+    runSweep(loaded, asked, [&](const SweepPoint& at, const LoadedScenario* scenario, const Answer* answer) {
+        Point& point = points.emplace_back(Point{at, {}, {}, {}});
+        if (!at.isSolved)
+            return;
+        point.latency = latencyText(*answer);
+        point.total = totalOf(*answer);
+        point.measured = beside.of({"", *scenario->topology, *answer});
+    });
+    return points;
+}
+
+void printCsv(const SweepAsked& asked, const std::vector<Point>& points) {
+    std::vector<SweepPoint> all;
+    for (const Point& point : points)
+        all.push_back(point.at);
+    std::cout << csvOf(asked, all);
+}
+
+void sweep(Globals& globals, const SweepArguments& arguments) {
+    std::vector<Range> ranges;
+    for (const std::string& vary : arguments.vary)
+        ranges.push_back(rangeOf(vary));
+    const LoadedScenario loaded = loadScenario(globals, arguments.scenario);
+    SweepAsked asked;
+    asked.over = axisOf(loaded, ranges.front());
+    if (ranges.size() > 1)
+        asked.curves = axisOf(loaded, ranges.back());
+    asked.solve = [method = arguments.method](const LoadedScenario& at) { return answerOf(at, "", method); };
+    if (const auto problem = problemOf(asked))
+        throw EditError("--vary: " + *problem);
+    Beside beside(globals, loaded.topology->sharedCatalog());
+    const std::vector<Point> points = solvedPoints(loaded, asked, beside);
+    const int unfit = tellUnfit(arguments.scenario, asked, points);
     globals.exitCode = unfit < static_cast<int>(points.size()) ? 0 : 2;
-    globals.json ? printJson(jsonOf(range, points)) : print(range, points, arguments.csv);
+    if (globals.json)
+        printJson(jsonOf(asked, points));
+    else
+        arguments.csv ? printCsv(asked, points) : print(asked, points);
 }
 
 } // namespace
@@ -220,8 +237,11 @@ void addSweepCommand(CLI::App& app, Globals& globals) {
     auto* command = app.add_subcommand("sweep", "Solve a scenario again for each value of one quantity");
     command->add_option("SCENARIO", arguments->scenario, "A bundled scenario's id, or a .boardset or .svg file")
         ->required();
-    command->add_option("--vary", arguments->vary, "What changes, from where to where")
+    command
+        ->add_option("--vary", arguments->vary,
+                     "What changes, from where to where; a second one makes a curve for each value")
         ->required()
+        ->expected(1, 2)
         ->type_name("NAME=FROM..TO[:STEP]");
     command->add_flag("--csv", arguments->csv, "Comma-separated values");
     command->add_option("--method", arguments->method, "auto, exact, linearizer, schweitzer or bounds")
@@ -229,14 +249,19 @@ void addSweepCommand(CLI::App& app, Globals& globals) {
     command->footer(
         "NAME is one of\n"
         "  threads       number of threads; further ones join the first process on free processors\n"
+        "  boards        boards in use: the threads of the others, and pages that only they use, leave\n"
         "  outstanding   operations that each customer keeps under way\n"
         "  request-bytes bytes of one request: number.size\n"
         "  number.ID     any number of the operations that are performed\n"
         "  local-share   percent of each thread's pages on its own board, the rest over the others\n"
-        "  option.ID     an option of the machine: option.uniboards=1..6\n"
+        "  load          percent of the rates at which work comes\n"
+        "  option.ID     an option of the machine: option.uniboards=4..6\n"
+        "  system        who places threads and pages: the systems of the machine by age, from 0; of a scenario\n"
+        "                without a program 0 leaves all where it is\n"
+        "  setting.ID    a setting of the system that runs the program\n"
         "STEP is added each time, or multiplies after an x: request-bytes=4..4096:x2\n"
-        "JSON: [{name, value, total, bottleneck {block, title, utilisation}, measured[] (rows of evidence)}], or\n"
-        "reason where a value does not fit the machine. Exit status 2: none does.");
+        "JSON: [{name, value, curve {name, value} of two, total, bottleneck {block, title, utilisation}, measured[]\n"
+        "(rows of evidence)}], or reason where a value does not fit the machine. Exit status 2: none does.");
     command->callback([&globals, arguments] { sweep(globals, *arguments); });
 }
 

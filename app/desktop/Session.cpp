@@ -36,7 +36,7 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
       m_generations(m_document.catalog(), m_library.bySize()), m_timeline(m_document), m_variant(m_document),
       m_replayPlots(m_document), m_loadPlot(m_document, m_inspector), m_settings(m_document),
       m_inspection(m_document, m_inspector), m_threadTimes(m_document), m_policy(m_document, shelf),
-      m_plots(m_document, m_files, shelf), m_present(m_document, m_answer) {
+      m_plots(m_document, m_files, shelf), m_sweep(m_document, shelf), m_present(m_document, m_answer) {
     connect(&m_canvas, &CanvasView::inspectRequested, &m_inspector, &InspectorView::show);
     connect(&m_canvas, &CanvasView::whyRequested, &m_why, &WhyView::show);
     connect(&m_canvas, &CanvasView::traceRequested, &m_trace, &TraceView::startFrom);
@@ -66,12 +66,23 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
     connect(&m_plots, &PlotsView::refused, this,
             [this](const QString& sentence) { refuse(tr("The point cannot be opened"), sentence); });
     connect(&m_plots, &PlotsView::copied, &m_files, &Files::notice);
-    connect(
-        &m_plots, &PlotsView::wanted, &m_drawer, [this] { m_drawer.ask(Drawer::Plots); });
+    connect(&m_plots, &PlotsView::wanted, &m_drawer, [this] { m_drawer.ask(Drawer::Plots); });
+    connectSweep();
     connect(&m_trace, &TraceView::wanted, &m_drawer, [this] { m_drawer.ask(Drawer::Trace); });
     connectReplay();
     connectPresent();
     m_files.setBundled(QString::fromStdString(shelf->idOf(start)));
+}
+
+void Session::connectSweep() {
+    const auto refusedWith = [this](const QString& title) {
+        return [this, title](const QString& sentence) { refuse(title, sentence); };
+    };
+    connect(&m_sweep, &SweepView::refused, this, refusedWith(tr("The point cannot be opened")));
+    connect(&m_sweep, &SweepView::exportRefused, this, refusedWith(tr("The sweep could not be saved")));
+    connect(&m_sweep, &SweepView::copied, &m_files, &Files::notice);
+    connect(&m_sweep, &SweepView::exported, &m_files, &Files::notice);
+    connect(&m_sweep, &SweepView::wanted, &m_drawer, [this] { m_drawer.ask(Drawer::Plots); });
 }
 
 void Session::connectReplay() {
@@ -134,6 +145,11 @@ void Session::open(const QStringList& words) {
         goTo(*subject, id);
     if (words.value(0) == u"drawer" && tab && hasTab(*tab)) {
         m_drawer.turnTo(*tab);
+        m_sweep.choose(*tab == Drawer::Plots && words.value(2) == u"sweep");
+        if (m_sweep.isChosen() && words.size() > 3) {
+            m_sweep.runOver(words.value(3), words.value(4));
+            m_sweep.waitUntilReady(); // the first screen is whole
+        }
         m_plots.choose(*tab == Drawer::Plots ? id.toInt() : -1);
     }
 }

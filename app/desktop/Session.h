@@ -29,6 +29,7 @@
 #include "ScenarioShelf.h"
 #include "SearchView.h"
 #include "SetupView.h"
+#include "SweepView.h"
 #include "ThreadTimes.h"
 #include "TimelineView.h"
 #include "TraceView.h"
@@ -74,6 +75,7 @@ class Session : public QObject {
     Q_PROPERTY(boardset::ThreadTimes* threadTimes READ threadTimes CONSTANT)
     Q_PROPERTY(boardset::PolicyView* policy READ policy CONSTANT)
     Q_PROPERTY(boardset::PlotsView* plots READ plots CONSTANT)
+    Q_PROPERTY(boardset::SweepView* sweep READ sweep CONSTANT)
     Q_PROPERTY(boardset::PresentView* present READ present CONSTANT)
     Q_PROPERTY(QString version READ version CONSTANT)
 public:
@@ -118,12 +120,14 @@ public:
     ThreadTimes* threadTimes() { return &m_threadTimes; }
     PolicyView* policy() { return &m_policy; }
     PlotsView* plots() { return &m_plots; }
+    SweepView* sweep() { return &m_sweep; }
     PresentView* present() { return &m_present; }
     QString version() const;
 
     /// Goes to what the search found: opens machines and scenarios, selects everything else.
     Q_INVOKABLE void goTo(boardset::Subject::Kind kind, const QString& id);
     /// Opens on the first screen what the command line asked for: "why:latency", "inspect:thread:4", "drawer:plots:1",
+    /// "drawer:plots:sweep:threads",
     /// "present".
     /// All else is the window's own.
     Q_INVOKABLE void open(const QStringList& words);
@@ -139,6 +143,7 @@ Q_SIGNALS:
 
 private:
     void connectReplay();
+    void connectSweep();
     void connectPresent();
     bool hasTab(Drawer::Tab tab) const; ///< In the drawer, for the open machine.
 
@@ -173,6 +178,7 @@ private:
     ThreadTimes m_threadTimes;
     PolicyView m_policy;
     PlotsView m_plots;
+    SweepView m_sweep;
     PresentView m_present;
 };
 

@@ -66,7 +66,7 @@ FocusScope {
                 maximumLineCount: 2
                 lineHeight: 0.9
                 opacity: truncated || paintedWidth > width ? 0 : 1 // without any room it is not even truncated
-                text: [root.session.evidence.summary, "", "", root.session.trace.progress, root.session.timeline.system, root.session.plots.progress, "", ""][root.tab]
+                text: [root.session.evidence.summary, "", "", root.session.trace.progress, root.session.timeline.system, root.session.sweep.chosen ? root.session.sweep.progress : root.session.plots.progress, "", ""][root.tab]
             }
             AppButton {
                 iconPath: Theme.icon.close

@@ -20,7 +20,9 @@ Item {
         svg: {title: qsTr("Export the diagram"), suffix: "svg", globs: ["*.svg"],
               hint: qsTr("Diagrams (.svg) are listed. Boardset can open them again.")},
         png: {title: qsTr("Export a picture"), suffix: "png", globs: ["*.png"], hint: qsTr("Pictures (.png) are listed.")},
-        why: {title: qsTr("Export the derivation"), suffix: "txt", globs: ["*.txt"], hint: qsTr("Texts (.txt) are listed.")}
+        why: {title: qsTr("Export the derivation"), suffix: "txt", globs: ["*.txt"], hint: qsTr("Texts (.txt) are listed.")},
+        sweepCsv: {title: qsTr("Save the points of the sweep"), suffix: "csv", globs: ["*.csv"], hint: qsTr("Tables (.csv) are listed.")},
+        sweepPng: {title: qsTr("Save the plot of the sweep"), suffix: "png", globs: ["*.png"], hint: qsTr("Pictures (.png) are listed.")}
     })
 
     function show(name: string) {
@@ -44,6 +46,8 @@ Item {
         else if (purpose === "save") session.files.saveTo(file);
         else if (purpose === "svg") session.exportSvg(file, Theme.isDark);
         else if (purpose === "png") session.exportPng(picture, file);
+        else if (purpose === "sweepCsv") session.sweep.exportCsv(file);
+        else if (purpose === "sweepPng") session.sweep.exportPng(file);
         else session.refuse(qsTr("The derivation could not be exported"), session.why.exportTo(file));
     }
 

@@ -20,7 +20,8 @@ AppDialog {
         qsTr("F5 presents: the whole screen, large, for a room. The arrow keys or a clicker go through the steps of a program, else through your changes; B turns to before and back: where the presentation began, or if you are there, the first state that runs. R goes back to the beginning, S puts a spotlight on the busiest part, D is for a dark or a light room, N shows the notes, Esc leaves."),
         session.setup.devices ? qsTr("Take a processor module out, or let a part fail from its menu: devices behind it are cut off until PCI-E is reconfigured, by the button in the answer or in the machine's options.") : "",
         session.setup.threads ? qsTr("Policy in the toolbar lets an operating system place threads and pages. The timeline in the drawer shows each of its decisions with the reason: play them, step both ways, and try another setting from any step.") : "",
-        qsTr("A fact is published, derived, calibrated or assumed; the word stands beside it. The evidence drawer compares the model with every published measurement; the plots drawer draws throughput over what is under way, with published points, and a click on a point opens its scenario.")
+        qsTr("A fact is published, derived, calibrated or assumed; the word stands beside it. The evidence drawer compares the model with every published measurement; the plots drawer draws throughput over what is under way, with published points, and a click on a point opens its scenario."),
+        qsTr("Sweep, in the plots drawer, solves this scenario while a number of it changes, with a curve for each value of another one or for each system. A diamond is a knee: from there a step along the plot brings less than half of what the first step brought. Enter or a click opens the point as an edit, Backspace brings back what was open.")
     ]
 
     title: qsTr("Boardset %1").arg(session.version)

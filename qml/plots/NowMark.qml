@@ -7,7 +7,7 @@ import Boardset.Controls
 Item {
     id: root
 
-    required property PlotsView plots
+    required property PointPlot plots
     readonly property real atX: Math.round(plots.nowX * parent.width)
     readonly property real atY: Math.round((1 - plots.nowY) * parent.height)
 

@@ -11,6 +11,7 @@ AbstractButton {
     required property string title
     required property string summary
     required property bool current
+    property bool ringed: current && (ListView.view?.activeFocus ?? false)
     signal chosen
 
     hoverEnabled: true
@@ -47,7 +48,7 @@ AbstractButton {
         color: root.current ? Theme.color.accentSoft : root.hovered ? Theme.color.hover : "transparent"
         FocusRing {
             anchors.margins: Theme.focusRing
-            shown: root.current && (root.ListView.view?.activeFocus ?? false)
+            shown: root.ringed
         }
     }
 }

@@ -20,10 +20,10 @@ FocusScope {
         ChoiceBox {
             visible: root.withChoice
             Layout.maximumWidth: root.width - Theme.gap2
-            choices: root.plots.titles
-            current: root.plots.current
+            choices: [qsTr("Sweep"), ...root.plots.titles]
+            current: root.plots.current + 1
             tip: root.plots.summary
-            onChosen: index => root.plots.current = index
+            onChosen: index => index > 0 ? root.plots.current = index - 1 : root.session.sweep.chosen = true
         }
         PointLine {
             Layout.fillWidth: true

@@ -10,34 +10,59 @@ FocusScope {
 
     required property Session session
     readonly property PlotsView plots: session.plots
-    readonly property bool wide: width > 620 * Theme.textScale ///< Room for the list beside the plot.
+    readonly property SweepView sweep: session.sweep
+    readonly property bool wide: width > (sweep.chosen ? 900 : 620) * Theme.textScale ///< Room for the list beside the plot.
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Plots")
 
+    function choose(row: int) {
+        sweep.chosen = false;
+        plots.current = row;
+    }
+
     Binding {
         target: root.plots
         property: "active"
-        value: root.visible
+        value: root.visible && !root.sweep.chosen
+    }
+    Binding {
+        target: root.sweep
+        property: "active"
+        value: root.visible && root.sweep.chosen
+    }
+    PlotRow {
+        id: sweeping
+        visible: root.wide
+        y: Theme.gapHalf
+        width: list.width
+        index: -1
+        title: qsTr("Sweep")
+        summary: qsTr("How the answer changes with any number of this scenario.")
+        current: root.sweep.chosen
+        focusPolicy: Qt.StrongFocus
+        ringed: visualFocus
+        Keys.onDownPressed: list.forceActiveFocus(Qt.TabFocusReason)
+        onChosen: root.sweep.chosen = true
     }
     AppListView {
         id: list
-        visible: root.wide && count > 0
-        y: Theme.gapHalf
-        width: Math.round(Math.min(240 * Theme.textScale, root.width * 0.3))
+        visible: root.wide
+        y: sweeping.y + sweeping.height
+        width: Math.round(Math.min((root.sweep.chosen ? 160 : 240) * Theme.textScale, root.width * 0.3))
         height: root.height - y
         activeFocusOnTab: true
         keyNavigationEnabled: false
         model: root.plots.rows
-        currentIndex: root.plots.current
-        Keys.onUpPressed: root.plots.current = Math.max(0, root.plots.current - 1)
-        Keys.onDownPressed: root.plots.current = Math.min(count - 1, root.plots.current + 1)
+        currentIndex: root.sweep.chosen ? -1 : root.plots.current
+        Keys.onUpPressed: root.plots.current > 0 && !root.sweep.chosen ? root.choose(root.plots.current - 1) : sweeping.forceActiveFocus(Qt.TabFocusReason)
+        Keys.onDownPressed: root.choose(root.sweep.chosen ? 0 : Math.min(count - 1, root.plots.current + 1))
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Plots of this machine")
         delegate: PlotRow {
             width: list.width
-            current: root.plots.current === index
-            onChosen: root.plots.current = index
+            current: !root.sweep.chosen && root.plots.current === index
+            onChosen: root.choose(index)
         }
     }
     Hairline {
@@ -47,16 +72,25 @@ FocusScope {
         height: root.height
     }
     PlotsBody {
-        visible: root.plots.rows.count > 0
-        focus: true
+        visible: !root.sweep.chosen && root.plots.rows.count > 0
+        focus: !root.sweep.chosen
         x: list.visible ? list.width + Theme.gap : Theme.gap
         width: root.width - x
         height: root.height
         session: root.session
         withChoice: !root.wide
     }
+    SweepBody {
+        visible: root.sweep.chosen
+        focus: root.sweep.chosen
+        x: list.visible ? list.width + Theme.gap : Theme.gap
+        width: root.width - x
+        height: root.height
+        sweep: root.sweep
+        withChoice: !root.wide
+    }
     EmptyState {
-        visible: root.plots.rows.count === 0
+        visible: !root.sweep.chosen && root.plots.rows.count === 0
         anchors.centerIn: parent
         width: Math.min(root.width, 480 * Theme.textScale)
         title: qsTr("Nothing to plot yet")

@@ -8,7 +8,7 @@ import Boardset.Controls
 RowLayout {
     id: root
 
-    required property PlotsView plots
+    required property PointPlot plots
 
     spacing: Theme.gap
 
@@ -29,6 +29,7 @@ RowLayout {
     }
     CaptionText {
         Layout.maximumWidth: root.width * 0.35
+        Layout.minimumWidth: Math.min(Math.ceil(implicitWidth) + 1, root.width * 0.35)
         visible: root.plots.remark !== ""
         maximumLineCount: 2
         text: root.plots.remark
@@ -39,6 +40,13 @@ RowLayout {
         text: qsTr("Open")
         tip: qsTr("Open the scenario of this point (Enter in the plot)")
         onClicked: root.plots.open()
+    }
+    LinkButton {
+        visible: root.plots.returns
+        small: true
+        text: qsTr("Back")
+        tip: qsTr("Back to what was open before (Backspace in the plot)")
+        onClicked: root.plots.back()
     }
     AppButton {
         iconPath: Theme.icon.copy

@@ -7,7 +7,9 @@ import Boardset.Controls
 FocusScope {
     id: root
 
-    required property PlotsView plots
+    required property PointPlot plots
+    property string emptyTitle: plots.working ? qsTr("The curves are being worked out") : qsTr("No curve here")
+    property string emptyDetail: plots.working ? plots.progress : qsTr("Nothing of this scenario runs, so nothing is moved.")
 
     Plot {
         id: plot
@@ -18,12 +20,16 @@ FocusScope {
         titleY: root.plots.titleY
         linesOnly: true
         cursor: root.plots.x
-        emptyTitle: root.plots.working ? qsTr("The curves are being worked out") : qsTr("No curve here")
-        emptyDetail: root.plots.working ? root.plots.progress : qsTr("Nothing of this scenario runs, so nothing is moved.")
+        emptyTitle: root.emptyTitle
+        emptyDetail: root.emptyDetail
         Accessible.description: root.plots.point
         onChosen: x => root.plots.x = x
         Keys.onUpPressed: root.plots.stepCurve(-1)
         Keys.onDownPressed: root.plots.stepCurve(1)
+        Keys.onPressed: event => {
+            event.accepted = event.key === Qt.Key_Backspace && root.plots.returns;
+            if (event.accepted) root.plots.back();
+        }
         Keys.onReturnPressed: root.plots.open()
         Keys.onEnterPressed: root.plots.open()
     }

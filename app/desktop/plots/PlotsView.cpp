@@ -13,14 +13,10 @@
 #include <QGuiApplication>
 #include <algorithm>
 #include <cmath>
-#include <limits>
-#include <tuple>
 
 namespace boardset {
 
 namespace {
-
-constexpr double reach = 24; // pixels
 
 bool samePoints(const PlotCurve& a, const PlotCurve& b) {
     return std::equal(
@@ -60,7 +56,7 @@ QString pointText(const PlotCurve& curve, const PlotPoint& point) {
 } // namespace
 
 PlotsView::PlotsView(Document& document, Files& files, std::shared_ptr<const ScenarioShelf> shelf, QObject* parent)
-    : QObject(parent), m_document(document), m_files(files), m_shelf(std::move(shelf)) {
+    : PointPlot(parent), m_document(document), m_files(files), m_shelf(std::move(shelf)) {
     connect(&document, &Document::changed, this, &PlotsView::refresh);
     connect(&m_worker, &Worker::failed, this, [this](const QString& why) {
         m_error = why;
@@ -72,9 +68,10 @@ void PlotsView::setActive(bool active) {
     if (active == m_active)
         return;
     m_active = active;
-    if (!active)
-        m_worker.stop();
-    refresh();
+    if (active)
+        return refresh();
+    m_worker.stop();
+    Q_EMIT changed();
 }
 
 void PlotsView::refresh() {
@@ -290,37 +287,6 @@ void PlotsView::findNow() {
             }
 }
 
-const PlotCurve* PlotsView::chosenCurve() const {
-    const auto at = static_cast<std::size_t>(m_curve);
-    return at < m_shown.size() ? &m_shown[at] : nullptr;
-}
-
-/// The one at the x that is read, or the nearest.
-const PlotPoint* PlotsView::pointOf(const PlotCurve& curve) const {
-    const auto nearest =
-        std::min_element(curve.points.begin(), curve.points.end(), [this](const PlotPoint& a, const PlotPoint& b) {
-            return std::abs(a.x - m_x) < std::abs(b.x - m_x);
-        });
-    return nearest == curve.points.end() ? nullptr : &*nearest;
-}
-
-void PlotsView::goTo(double x) {
-    m_x = x;
-    m_before.reset();
-    m_reached = false;
-    Q_EMIT pointChanged();
-}
-
-double PlotsView::pointX() const {
-    const PlotCurve* const curve = chosenCurve();
-    return curve ? m_curves.partX(pointOf(*curve)->x) : -1;
-}
-
-double PlotsView::pointY() const {
-    const PlotCurve* const curve = chosenCurve();
-    return curve ? m_curves.partY(pointOf(*curve)->throughput) : -1;
-}
-
 QString PlotsView::point() const {
     const PlotCurve* const curve = chosenCurve();
     return curve && plot() ? pointText(*curve, *pointOf(*curve)) : QString();
@@ -349,38 +315,6 @@ QString PlotsView::remark() const {
     if (curve && curve->vary == Vary::Seed && pointOf(*curve)->seed == 0)
         return tr("No run took so long.");
     return curve && !canOpen() ? tr("This is the open scenario.") : QString();
-}
-
-void PlotsView::pointAt(double x, double y, double width, double height) {
-    if (!m_before)
-        m_before = {m_curve, m_x};
-    double nearest = std::numeric_limits<double>::infinity();
-    for (std::size_t c = 0; c < m_shown.size(); ++c)
-        for (const PlotPoint& point : m_shown[c].points) {
-            const double far =
-                std::hypot(m_curves.partX(point.x) * width - x, (1 - m_curves.partY(point.throughput)) * height - y);
-            if (far < nearest) {
-                nearest = far;
-                m_curve = static_cast<int>(c);
-                m_x = point.x;
-            }
-        }
-    m_reached = nearest <= reach;
-    Q_EMIT pointChanged();
-}
-
-void PlotsView::leave() {
-    if (m_before)
-        std::tie(m_curve, m_x) = *m_before;
-    m_before.reset();
-    m_reached = false;
-    Q_EMIT pointChanged();
-}
-
-void PlotsView::stepCurve(int steps) {
-    m_before.reset();
-    m_curve = std::clamp(m_curve + steps, 0, std::max(0, static_cast<int>(m_shown.size()) - 1));
-    Q_EMIT pointChanged();
 }
 
 void PlotsView::open() {

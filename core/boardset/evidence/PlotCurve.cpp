@@ -2,8 +2,8 @@
 #include "boardset/evidence/PlotCurve.h"
 
 #include "boardset/analysis/Answer.h"
+#include "boardset/analysis/Quantity.h"
 #include "boardset/analysis/Saturation.h"
-#include "boardset/analysis/Sweep.h"
 #include "boardset/catalog/Words.h"
 #include "boardset/evidence/Published.h"
 #include "boardset/evidence/RunTimes.h"

@@ -2,7 +2,7 @@
 #include "boardset/evidence/Published.h"
 
 #include "boardset/analysis/Answer.h"
-#include "boardset/analysis/Sweep.h"
+#include "boardset/analysis/Quantity.h"
 #include "boardset/catalog/Words.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every invented scenario: solved, explained, drawn, checked; and nothing in the program names one.
-#include "boardset/analysis/Sweep.h"
+#include "boardset/analysis/Quantity.h"
 #include "boardset/explain/Explain.h"
 #include "boardset/picture/Svg.h"
 #include "boardset/rules/Findings.h"

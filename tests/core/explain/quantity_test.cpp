@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "boardset/analysis/Sweep.h"
+#include "boardset/analysis/Quantity.h"
 #include "support/catch.h"
 #include "support/scenarios.h"
 
@@ -63,4 +63,38 @@ TEST_CASE("whoever performs an operation may keep more under way, and sets the n
     CHECK(swept(threads, "outstanding", 3) == withAtOnce(catalog, threads.scenario.workload, 3));
     CHECK(swept(threads, "number.directory-hits", 25).processes[0].numbers.at("directory-hits") == 25);
     CHECK_FALSE(isSwept("pages"));
+}
+
+TEST_CASE("fewer boards keep their threads and what those use", "[sweep]") {
+    const test::Solved of = test::solved("sunfire15k-copy-72-local");
+    CHECK(boardsInUse(*of.topology, of.scenario.workload) == 18);
+    const Workload half = withBoards(*of.topology, of.scenario.workload, 9);
+    CHECK(half.customerCount() == 36);
+    CHECK(half.processes[0].regions.size() == of.scenario.workload.processes[0].regions.size() / 2);
+    CHECK(withBoards(*of.topology, of.scenario.workload, 18) == of.scenario.workload);
+    CHECK(solvePlacement(*of.topology, half).bytesPerSecond == Approx(of.answer.bytesPerSecond / 2));
+    CHECK_THROWS_AS(withBoards(*of.topology, of.scenario.workload, 19), TopologyError);
+    CHECK_THROWS_AS(withBoards(*of.topology, of.scenario.workload, 0), TopologyError);
+}
+
+TEST_CASE("pages of a local share are as large as what the threads used", "[sweep]") {
+    const test::Solved of = test::solved("sunfire15k-full");
+    const Workload changed = withLocalShare(*of.topology, of.scenario.workload, 37);
+    const auto bytes = [](const Workload& workload) {
+        double sum = 0;
+        for (const Region& region : workload.processes[0].regions)
+            sum += double(region.pages()) * double(region.pageBytes);
+        return sum;
+    };
+    CHECK(bytes(changed) <= bytes(of.scenario.workload));
+    CHECK(2 * bytes(changed) > bytes(of.scenario.workload)); // pages are powers of two
+    Scenario opened = of.scenario;
+    opened.workload = changed;
+    CHECK_NOTHROW(validate(opened, *of.topology)); // they fit
+}
+
+TEST_CASE("half a thread is none, and there is no load where nothing comes at a rate", "[sweep]") {
+    const test::Solved of = test::solved("sunfire6800-first");
+    CHECK_THROWS_AS(withQuantity(*of.topology, of.scenario.workload, "threads", 1.5), TopologyError);
+    CHECK_THROWS_AS(withLoad(*test::catalog(), of.scenario.workload, 50), TopologyError);
 }

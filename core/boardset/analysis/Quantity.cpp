@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "boardset/analysis/Sweep.h"
+#include "boardset/analysis/Quantity.h"
 
 #include "boardset/catalog/Words.h"
 
 #include <algorithm>
+#include <cmath>
+#include <numeric>
+#include <set>
 
 namespace boardset {
 
 namespace {
+
+constexpr std::int64_t leastPage = 4096;
 
 std::string printed(double number) {
     return printedValue(number, "{}");
@@ -52,8 +57,23 @@ void keepFirst(Workload& workload, int count) {
     }
 }
 
+/// Of each customer, bytes of what it uses, shared out among its users.
+std::vector<double> ownBytes(const Process& process) {
+    std::map<const Region*, int> users;
+    for (const Customer& customer : process.customers)
+        for (const Region* const region : usedBy(process, customer))
+            ++users[region];
+    std::vector<double> bytes;
+    for (const Customer& customer : process.customers) {
+        double& own = bytes.emplace_back();
+        for (const Region* const region : usedBy(process, customer))
+            own += double(region->pages()) * double(region->pageBytes) / users[region];
+    }
+    return bytes;
+}
+
 /// Pages that make `percent` of accesses local, exactly: each local memory gets percent x (number of remote ones).
-Region regionFor(const Topology& topology, const std::string& processor, int percent) {
+Region regionFor(const Topology& topology, const std::string& processor, int percent, double bytes) {
     const BlockId home = topology.localityGroupOf(std::max(rootBlock, topology.find(processor)));
     std::vector<std::string> near;
     std::vector<std::string> far;
@@ -61,13 +81,50 @@ Region regionFor(const Topology& topology, const std::string& processor, int per
         (topology.localityGroupOf(memory) == home ? near : far).push_back(topology.block(memory).path);
     if (far.empty() && percent < 100)
         throw TopologyError("local-share: " + std::to_string(percent) + "; allowed: 100, for there is no other board");
+    if (near.empty() && percent > 0)
+        throw TopologyError("local-share: " + std::to_string(percent) + "; allowed: 0, for there is no memory near " +
+                            processor);
+    const int inNear = percent * std::max(1, static_cast<int>(far.size()));
+    const int inFar = (100 - percent) * std::max(1, static_cast<int>(near.size()));
+    const int parts = std::gcd(inNear, inFar); // as few pages as have that share
     Region region;
     for (const std::string& memory : near)
-        region.pagesIn[memory] = percent * std::max(1, static_cast<int>(far.size()));
+        region.pagesIn[memory] = inNear / parts;
     for (const std::string& memory : far)
-        region.pagesIn[memory] = (100 - percent) * static_cast<int>(near.size());
+        region.pagesIn[memory] = inFar / parts;
     std::erase_if(region.pagesIn, [](const auto& each) { return each.second == 0; });
+    region.pageBytes = leastPage;
+    while (2.0 * double(region.pages()) * double(region.pageBytes) <= bytes)
+        region.pageBytes *= 2;
     return region;
+}
+
+/// The boards on which customers stand; those that no board holds stand on one more.
+std::set<BlockId> usedBoards(const Topology& topology, const Workload& workload) {
+    std::set<BlockId> boards;
+    for (const Process& process : workload.processes)
+        for (const Customer& customer : process.customers)
+            if (const BlockId on = topology.find(customer.on))
+                boards.insert(topology.localityGroupOf(on));
+    return boards;
+}
+
+/// Names of the regions that customers use themselves or through what lies on them.
+std::set<std::string> namesUsed(const Process& process) {
+    std::set<std::string> names;
+    for (const Customer& customer : process.customers)
+        for (const Region* const region : usedBy(process, customer))
+            names.insert(region->name.text);
+    for (auto each = process.regions.rbegin(); each != process.regions.rend(); ++each)
+        if (names.contains(each->name.text))
+            names.insert(each->parts.begin(), each->parts.end()); // blocks too: no region is called so
+    return names;
+}
+
+int wholeOf(const std::string& quantity, double value) {
+    if (value != std::round(value) || std::abs(value) > 1e9)
+        throw TopologyError(quantity + ": " + printed(value) + "; allowed: whole numbers");
+    return static_cast<int>(value);
 }
 
 } // namespace
@@ -88,6 +145,33 @@ Workload withThreads(const Topology& topology, const Workload& workload, int cou
     return changed;
 }
 
+int boardsInUse(const Topology& topology, const Workload& workload) {
+    return static_cast<int>(usedBoards(topology, workload).size());
+}
+
+Workload withBoards(const Topology& topology, const Workload& workload, int count) {
+    const std::set<BlockId> boards = usedBoards(topology, workload);
+    within("boards", count, 1, static_cast<double>(boards.size()));
+    const std::set<BlockId> kept(boards.begin(), std::next(boards.begin(), count));
+    Workload changed = workload;
+    std::erase_if(changed.processes, [&](Process& process) {
+        const bool hadSome = !process.customers.empty();
+        const std::set<std::string> before = namesUsed(process);
+        std::erase_if(process.customers, [&](const Customer& each) {
+            const BlockId on = topology.find(each.on);
+            return on && !kept.contains(topology.localityGroupOf(on));
+        });
+        if (hadSome && process.customers.empty())
+            return true;
+        const std::set<std::string> after = namesUsed(process);
+        std::erase_if(process.regions, [&](const Region& each) {
+            return before.contains(each.name.text) && !after.contains(each.name.text);
+        });
+        return false;
+    });
+    return changed;
+}
+
 Workload withLocalShare(const Topology& topology, const Workload& workload, int percent) {
     within("local-share", percent, 0, 100);
     Workload changed = workload;
@@ -98,9 +182,11 @@ Workload withLocalShare(const Topology& topology, const Workload& workload, int 
         if (regions.empty() || std::ranges::any_of(regions, liesOnParts))
             continue;
         hasAnyPages = true;
+        const std::vector<double> bytes = ownBytes(process);
         process.regions.clear();
-        for (Customer& thread : process.customers) {
-            Region region = regionFor(topology, thread.on, percent);
+        for (std::size_t i = 0; i < process.customers.size(); ++i) {
+            Customer& thread = process.customers[i];
+            Region region = regionFor(topology, thread.on, percent, bytes[i]);
             region.name = RegionName("of thread " + thread.name.text);
             thread.regions = {region.name};
             process.regions.push_back(std::move(region));
@@ -144,24 +230,45 @@ Workload withNumber(const Catalog& catalog, const Workload& workload, const std:
         }
     }
     if (!isThere) {
-        throw TopologyError(number + ": " + std::to_string(static_cast<int>(value)) +
+        throw TopologyError(number + ": " + printed(value) +
                             "; allowed: in scenarios with an operation that has this number");
     }
     return changed;
 }
 
-bool isSwept(const std::string& quantity) {
-    return quantity == "threads" || quantity == "outstanding" || quantity == "local-share" ||
-           quantity == "request-bytes" || quantity.starts_with("number.");
+Workload withLoad(const Catalog& catalog, const Workload& workload, double percent) {
+    within("load", percent, 1, loadMost);
+    Workload changed = workload;
+    bool isAnyOpen = false;
+    for (Process& process : changed.processes) {
+        const bool isOpen = catalog.work(process.work).isOpen;
+        for (Customer& customer : process.customers)
+            customer.rate *= isOpen ? percent / 100 : 1;
+        isAnyOpen = isAnyOpen || (isOpen && !process.customers.empty());
+    }
+    if (!isAnyOpen)
+        throw TopologyError("load: " + printed(percent) + "; allowed: in scenarios with work that comes at a rate");
+    return changed;
 }
 
-Workload withQuantity(const Topology& topology, const Workload& workload, const std::string& quantity, int value) {
+bool isSwept(const std::string& quantity) {
+    static const std::set<std::string> known{"threads",     "boards", "outstanding",
+                                             "local-share", "load",   "request-bytes"};
+    return known.contains(quantity) || quantity.starts_with("number.");
+}
+
+Workload withQuantity(const Topology& topology, const Workload& workload, const std::string& quantity, double value) {
+    const auto whole = [&] { return wholeOf(quantity, value); };
     if (quantity == "threads")
-        return withThreads(topology, workload, value);
+        return withThreads(topology, workload, whole());
+    if (quantity == "boards")
+        return withBoards(topology, workload, whole());
     if (quantity == "outstanding")
-        return withAtOnce(topology.catalog(), workload, value);
+        return withAtOnce(topology.catalog(), workload, whole());
     if (quantity == "local-share")
-        return withLocalShare(topology, workload, value);
+        return withLocalShare(topology, workload, whole());
+    if (quantity == "load")
+        return withLoad(topology.catalog(), workload, value);
     const std::string number = quantity == "request-bytes" ? "size" : quantity.substr(quantity.find('.') + 1);
     return withNumber(topology.catalog(), workload, number, value);
 }

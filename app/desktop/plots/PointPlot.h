@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A plot whose points are scenarios: its curves and marks, and the point that is read.
+#pragma once
+
+#include "PlotMarks.h"
+#include "boardset/evidence/PlotCurve.h"
+
+#include <QObject>
+#include <optional>
+#include <utility>
+
+namespace boardset {
+
+class PointPlot : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("One of Session's view-models")
+    Q_PROPERTY(QString titleX READ titleX NOTIFY changed)
+    Q_PROPERTY(QString titleY READ titleY NOTIFY changed)
+    Q_PROPERTY(boardset::PlotCurves* curves READ curves CONSTANT)
+    Q_PROPERTY(boardset::RowListModel* knees READ knees CONSTANT)
+    Q_PROPERTY(boardset::RowListModel* published READ published CONSTANT)
+    Q_PROPERTY(bool working READ isWorking NOTIFY changed)
+    Q_PROPERTY(QString progress READ progress NOTIFY changed) ///< "Working out curve 2 of 4".
+    Q_PROPERTY(QString error READ error NOTIFY changed)
+    /// The point that is read: by the pointer, the arrow keys, or to begin with the open scenario's.
+    Q_PROPERTY(double x READ x WRITE goTo NOTIFY pointChanged)
+    Q_PROPERTY(double pointX READ pointX NOTIFY pointChanged) ///< On the axes, 0 to 1; below 0: there is none.
+    Q_PROPERTY(double pointY READ pointY NOTIFY pointChanged)
+    Q_PROPERTY(int tone READ tone NOTIFY pointChanged)
+    Q_PROPERTY(QString point READ point NOTIFY pointChanged)    ///< In words.
+    Q_PROPERTY(bool opens READ canOpen NOTIFY pointChanged)     ///< Its scenario can be opened.
+    Q_PROPERTY(QString remark READ remark NOTIFY pointChanged)  ///< Why not; or that it is the open one.
+    Q_PROPERTY(bool returns READ canGoBack NOTIFY pointChanged) ///< What was open before a point can be opened again.
+    Q_PROPERTY(bool reached READ isReached NOTIFY pointChanged) ///< The pointer is on it.
+    /// The open scenario's own point on the axes, 0 to 1; below 0: it is on no curve.
+    Q_PROPERTY(double nowX READ nowX NOTIFY pointChanged)
+    Q_PROPERTY(double nowY READ nowY NOTIFY pointChanged)
+    Q_PROPERTY(int nowTone READ nowTone NOTIFY pointChanged)
+public:
+    using QObject::QObject;
+
+    virtual QString titleX() const = 0;
+    virtual QString titleY() const = 0;
+    PlotCurves* curves() { return &m_curves; }
+    RowListModel* knees() { return &m_knees; }
+    RowListModel* published() { return &m_published; }
+    virtual bool isWorking() const = 0;
+    virtual QString progress() const = 0;
+    QString error() const { return m_error; }
+    double x() const { return m_x; }
+    void goTo(double x);
+    double pointX() const;
+    double pointY() const;
+    int tone() const { return m_curve; }
+    virtual QString point() const = 0;
+    virtual bool canOpen() const = 0;
+    virtual QString remark() const = 0;
+    virtual bool canGoBack() const { return false; }
+    bool isReached() const { return m_reached; }
+    double nowX() const { return m_nowCurve < 0 ? -1 : m_curves.partX(m_now.x()); }
+    double nowY() const { return m_nowCurve < 0 ? -1 : m_curves.partY(m_now.y()); }
+    int nowTone() const { return std::max(0, m_nowCurve); }
+
+    /// Reads the point that is nearest to a place in a field of pixels; reached if it is quite near.
+    Q_INVOKABLE void pointAt(double x, double y, double width, double height);
+    Q_INVOKABLE void leave();              ///< The pointer has gone: what was read before it came is read again.
+    Q_INVOKABLE void stepCurve(int steps); ///< To the curve before or after, at the same x.
+    Q_INVOKABLE virtual void open() = 0;   ///< The scenario of the point.
+    Q_INVOKABLE virtual void back() {}
+    Q_INVOKABLE virtual void copyTable() = 0; ///< As comma-separated values.
+
+Q_SIGNALS:
+    void changed();
+    void pointChanged();
+    void refused(const QString& sentence);
+    void copied(const QString& sentence);
+    void wanted(); ///< To be shown, with the keyboard.
+
+protected:
+    const PlotPoint* pointOf(const PlotCurve& curve) const; ///< At the x that is read, or the nearest.
+    const PlotCurve* chosenCurve() const;                   ///< Null: there is none.
+
+    std::vector<PlotCurve> m_shown;
+    PlotCurves m_curves;
+    RowModel<marks::KneeRow> m_knees;
+    RowModel<marks::RingRow> m_published;
+    QString m_error;
+    double m_x = 0;
+    int m_curve = 0, m_nowCurve = -1;               ///< -1: the open scenario is on none.
+    QPointF m_now;                                  ///< In the units of the axes.
+    std::optional<std::pair<int, double>> m_before; ///< Curve and x that were read before the pointer came.
+    bool m_reached = false;
+};
+
+} // namespace boardset

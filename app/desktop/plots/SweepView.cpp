@@ -1,0 +1,430 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "SweepView.h"
+
+#include "Format.h"
+#include "Pace.h"
+#include "boardset/catalog/Words.h"
+#include "boardset/evidence/Measured.h"
+#include "boardset/scenario/AtomicFile.h"
+#include "boardset/sweep/SweepTable.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QQuickItemGrabResult>
+#include <algorithm>
+#include <cmath>
+
+namespace boardset {
+
+namespace {
+
+constexpr std::size_t markedMost = 40; // of which each is marked
+
+enum Answers { Throughput, Latency, Use };
+
+/// A measured throughput at the height of a curve.
+PublishedPoint publishedAt(double x, const EvidenceRow& row) {
+    const Measurement& measurement = row.measurement;
+    return {x, measurement.published * measurement.factor / 1e6,
+            printedValue(measurement.published, "{} " + measurement.unit), row};
+}
+
+} // namespace
+
+struct SweepView::Batch {
+    std::vector<SweepPoint> points;
+    std::vector<std::pair<std::size_t, PublishedPoint>> measured; ///< With their curves.
+};
+
+SweepView::SweepView(Document& document, std::shared_ptr<const ScenarioShelf> shelf, QObject* parent)
+    : PointPlot(parent), m_document(document), m_shelf(std::move(shelf)) {
+    connect(&document, &Document::changed, this, &SweepView::refresh);
+    connect(&document, &Document::opened, this, &SweepView::forget);
+    connect(&m_worker, &Worker::failed, this, [this](const QString& why) {
+        m_error = why;
+        Q_EMIT changed();
+    });
+}
+
+void SweepView::setActive(bool active) {
+    if (active == m_active)
+        return;
+    m_active = active;
+    if (active)
+        refresh();
+    else
+        stop();
+    Q_EMIT activeChanged();
+}
+
+void SweepView::choose(bool chosen) {
+    if (chosen == m_chosen)
+        return;
+    m_chosen = chosen;
+    Q_EMIT chosenChanged();
+}
+
+void SweepView::ask() {
+    choose(true);
+    Q_EMIT wanted();
+}
+
+/// Another scenario: what was swept is gone.
+void SweepView::forget() {
+    m_worker.stop();
+    m_from.reset();
+    m_opened.reset();
+    m_asked = {};
+    m_points.clear();
+    m_measured.clear();
+    m_error.clear();
+    m_form = {};
+    refresh();
+}
+
+void SweepView::refresh() {
+    if (!m_active)
+        return;
+    m_form.read(m_document.whole());
+    draw();
+    Q_EMIT changed();
+}
+
+QStringList SweepView::answers() const {
+    return {tr("Throughput"), tr("Mean latency"), tr("Busiest part")};
+}
+
+void SweepView::setAnswer(int answer) {
+    if (answer == m_answer || answer < 0 || answer >= answers().size())
+        return;
+    m_answer = answer;
+    draw();
+    Q_EMIT changed();
+}
+
+void SweepView::setOver(int row) {
+    m_form.setOver(row);
+    Q_EMIT changed();
+}
+
+void SweepView::setBy(int row) {
+    m_form.setBy(row);
+    Q_EMIT changed();
+}
+
+void SweepView::take(Field field, const QString& typed) {
+    m_form.take(static_cast<SweepForm::Field>(field), typed);
+    Q_EMIT changed(); // what was refused is put back
+}
+
+void SweepView::run() {
+    m_document.wait(); // it begins from what is seen
+    refresh();
+    const auto wanted = m_form.asked();
+    if (!wanted)
+        return Q_EMIT changed();
+    const SweepAsked asked = *wanted;
+    m_asked = asked;
+    m_from = m_document.whole();
+    m_opened.reset();
+    m_points.clear();
+    m_measured.assign(asked.curves ? asked.curves->values.size() : 1, {});
+    m_error.clear();
+    m_began = m_stopped = false;
+    m_curves.assign({}); // axes of another kind
+    m_worker.start([this, from = *m_from, asked, shelf = m_shelf](Worker::Run& run) -> Worker::Delivery {
+        BundledColours bundled(from.topology->sharedCatalog(),
+                               [shelf](const std::string& id) -> const Scenario& { return shelf->at(id); });
+        Batch fresh;
+        Pace pace;
+        runSweep(
+            from, asked,
+            [&](const SweepPoint& point, const Canonical* at, const Answer* answer) {
+                fresh.points.push_back(point);
+                if (point.isSolved)
+                    for (const EvidenceRow& row : measuredOf({"", *at->topology, *answer}, bundled))
+                        fresh.measured.emplace_back(point.curve, publishedAt(point.x, row));
+                if (pace.isDue())
+                    run.deliver([this, batch = std::exchange(fresh, {})] { add(batch); });
+            },
+            run.stopToken());
+        return [this, batch = std::move(fresh)] { add(batch); };
+    });
+    draw();
+    Q_EMIT changed();
+}
+
+void SweepView::runOver(const QString& over, const QString& by) {
+    setActive(true);
+    m_form.setOver(m_form.overOf(over.toStdString()));
+    m_form.setBy(m_form.byOf(by.toStdString()));
+    run();
+}
+
+void SweepView::stop() {
+    if (!isWorking())
+        return;
+    m_worker.stop();
+    m_stopped = true;
+    draw();
+    Q_EMIT changed();
+}
+
+void SweepView::add(const Batch& batch) {
+    m_points.insert(m_points.end(), batch.points.begin(), batch.points.end());
+    for (const auto& [curve, point] : batch.measured)
+        m_measured[curve].push_back(point);
+    draw();
+    Q_EMIT changed();
+}
+
+double SweepView::done() const {
+    return m_asked.points() == 0 ? 0 : double(m_points.size()) / double(m_asked.points());
+}
+
+QString SweepView::progress() const {
+    return isWorking() ? tr("%1 of %2 points").arg(m_points.size()).arg(m_asked.points()) : QString();
+}
+
+QString SweepView::state() const {
+    if (isWorking() || !m_from)
+        return progress();
+    QStringList words;
+    if (m_stopped)
+        words << tr("Stopped after %1 of %2 points.").arg(m_points.size()).arg(m_asked.points());
+    const auto isUnfit = [](const SweepPoint& each) { return !each.isSolved; };
+    const auto first = std::find_if(m_points.begin(), m_points.end(), isUnfit);
+    if (first != m_points.end())
+        words << tr("%1 of %2 points do not fit. At %3: %4")
+                     .arg(std::count_if(m_points.begin(), m_points.end(), isUnfit))
+                     .arg(m_points.size())
+                     .arg(format::text(m_asked.over.quantity.textOf(first->x)), format::text(first->reason));
+    return words.join(u' ');
+}
+
+QString SweepView::titleX() const {
+    const SweepQuantity& quantity = m_asked.over.quantity;
+    return quantity.unit.empty() ? format::text(quantity.title)
+                                 : tr("%1, %2").arg(format::text(quantity.title), format::text(quantity.unit));
+}
+
+QString SweepView::titleY() const {
+    const QString unit = m_shown.empty() ? QStringLiteral("MB/s") : format::text(m_shown.front().unit);
+    return m_answer == Throughput ? tr("throughput, %1").arg(unit)
+           : m_answer == Latency  ? tr("mean latency, ns")
+                                  : tr("use of the busiest part, %");
+}
+
+double SweepView::heightOf(const SweepPoint& point) const {
+    return m_answer == Throughput ? point.rate.value
+           : m_answer == Latency  ? point.latencyNs
+                                  : 100 * point.busiest.utilisation;
+}
+
+std::string SweepView::titleOf(std::size_t curve) const {
+    if (!m_asked.curves)
+        return tr("this scenario").toStdString();
+    const SweepQuantity& quantity = m_asked.curves->quantity;
+    const std::string value = quantity.textOf(m_asked.curves->values[curve]);
+    return quantity.words.empty() ? quantity.title + ": " + value : value;
+}
+
+void SweepView::draw() {
+    m_shown.clear();
+    m_curveOf.clear();
+    for (const SweepPoint& point : m_points) {
+        if (!point.isSolved || (point.isEndless && m_answer != Use))
+            continue;
+        if (m_curveOf.empty() || m_curveOf.back() != point.curve) {
+            m_curveOf.push_back(point.curve);
+            PlotCurve& curve = m_shown.emplace_back();
+            curve.title = titleOf(point.curve);
+            curve.unit = point.rate.unit;
+            if (m_answer == Throughput)
+                curve.published = m_measured[point.curve];
+        }
+        m_shown.back().points.push_back(
+            {point.x, heightOf(point), point.latencyNs, point.busiest.title, point.busiest.utilisation, {}, 0});
+    }
+    m_curve = std::clamp(m_curve, 0, std::max(0, static_cast<int>(m_shown.size()) - 1));
+    findNow();
+    auto lines = marks::curvesOf(m_shown, false, m_nowCurve);
+    for (Curve& line : lines) // while points come, too
+        line.dotted = !line.pointsOnly && m_asked.over.values.size() <= markedMost;
+    std::vector<std::pair<std::size_t, std::size_t>> bends; // curve and point
+    for (std::size_t c = 0; c < m_shown.size() && m_answer == Throughput; ++c) {
+        std::vector<std::pair<double, double>> points;
+        for (const PlotPoint& each : m_shown[c].points)
+            points.emplace_back(each.x, each.throughput);
+        const auto knee = kneeAmong(points);
+        if (!knee)
+            continue;
+        bends.emplace_back(c, *knee);
+        const QString words = tr("◇ knee at %1").arg(format::figure(points[*knee].first));
+        for (Curve& line : lines)
+            if (line.tone == static_cast<int>(c) && !line.pointsOnly)
+                line.note = line.note.isEmpty() ? words : words + u'\n' + line.note;
+    }
+    const auto& values = m_asked.over.values;
+    const bool doubling = !values.empty() && m_asked.over.quantity.isDoubling(values.front(), values.back());
+    m_curves.assign(std::move(lines), doubling);
+    std::vector<marks::KneeRow> knees;
+    for (const auto& [c, at] : bends) {
+        const PlotPoint& point = m_shown[c].points[at];
+        knees.push_back({m_curves.partX(point.x), m_curves.partY(point.throughput), static_cast<int>(c),
+                         format::figure(point.x),
+                         tr("%1: the knee is at %2; the next step brings under half of the first")
+                             .arg(format::text(m_shown[c].title), format::figure(point.x)),
+                         0});
+    }
+    m_knees.assign(std::move(knees));
+    m_published.assign(marks::publishedOf(m_shown, m_curves));
+    begin();
+    Q_EMIT pointChanged();
+}
+
+/// The open scenario's own point where there is one, else the first.
+void SweepView::begin() {
+    if (m_began || m_shown.empty())
+        return;
+    m_began = m_nowCurve >= 0 || !isWorking();
+    m_before.reset();
+    m_curve = std::max(0, m_nowCurve);
+    m_x = m_nowCurve >= 0 ? m_now.x() : m_shown.front().points.front().x;
+}
+
+bool SweepView::isCurrent() const {
+    return m_from && (m_document.base() == m_from->scenario || canGoBack());
+}
+
+void SweepView::findNow() {
+    m_nowCurve = -1;
+    if (!isCurrent())
+        return;
+    std::size_t curve = 0;
+    std::optional<double> x = m_asked.over.quantity.now;
+    if (m_asked.over.quantity.kind == SweepKind::LocalShare)
+        x = std::round(100 * m_document.answer().localShare);
+    if (canGoBack()) {
+        std::tie(curve, x) = m_openedAt;
+    } else if (m_asked.curves) {
+        const auto& values = m_asked.curves->values;
+        const auto own = m_asked.curves->quantity.now;
+        curve = std::size_t((own ? std::find(values.begin(), values.end(), *own) : values.end()) - values.begin());
+    }
+    const auto shown = std::find(m_curveOf.begin(), m_curveOf.end(), curve);
+    if (!x || shown == m_curveOf.end())
+        return;
+    const auto at = static_cast<std::size_t>(shown - m_curveOf.begin());
+    for (const PlotPoint& point : m_shown[at].points)
+        if (point.x == *x) {
+            m_nowCurve = static_cast<int>(at);
+            m_now = {point.x, point.throughput};
+        }
+}
+
+const SweepPoint* SweepView::chosenPoint() const {
+    const PlotCurve* const curve = chosenCurve();
+    if (!curve)
+        return nullptr;
+    const double x = pointOf(*curve)->x;
+    const std::size_t of = m_curveOf[static_cast<std::size_t>(m_curve)];
+    const auto found = std::find_if(m_points.begin(), m_points.end(),
+                                    [&](const SweepPoint& each) { return each.curve == of && each.x == x; });
+    return found == m_points.end() ? nullptr : &*found;
+}
+
+QString SweepView::point() const {
+    const SweepPoint* const point = chosenPoint();
+    if (!point)
+        return {};
+    const SweepQuantity& quantity = m_asked.over.quantity;
+    QString words = tr("%1: %2").arg(format::text(quantity.title), format::text(quantity.textOf(point->x)));
+    if (m_asked.curves)
+        words = tr("%1, %2").arg(format::text(titleOf(point->curve)), words);
+    if (point->isEndless)
+        words += tr(" · waits without end");
+    else
+        words += tr(" · %1 · %2").arg(format::rate(point->rate), format::nanoseconds(point->latencyNs));
+    words += tr(" · %1 %2").arg(format::text(point->busiest.title), format::percent(point->busiest.utilisation));
+    for (const PublishedPoint& each : m_measured[point->curve])
+        if (each.x == point->x)
+            return words + QStringLiteral(" · ") + marks::publishedText(each);
+    return words;
+}
+
+bool SweepView::canOpen() const {
+    const SweepPoint* const point = chosenPoint();
+    const bool isNow = m_nowCurve == m_curve && point && point->x == m_now.x();
+    return point && !isNow && isCurrent();
+}
+
+QString SweepView::remark() const {
+    if (!chosenPoint() || canOpen())
+        return {};
+    return isCurrent() ? tr("This is the open scenario.") : tr("The scenario has changed since: run it again.");
+}
+
+void SweepView::open() {
+    if (!canOpen())
+        return;
+    const SweepPoint point = *chosenPoint();
+    std::vector<SweepSetting> settings{{m_asked.over.quantity, point.x}};
+    if (m_asked.curves)
+        settings.push_back({m_asked.curves->quantity, m_asked.curves->values[point.curve]});
+    m_before.reset(); // chosen now
+    const int step = static_cast<int>(m_document.history().at());
+    const bool isHome = !canGoBack();
+    QString refusal;
+    try {
+        RuleBook rules(m_document.catalog());
+        refusal = m_document.perform(sweptScenario(rules, *m_from, std::move(settings)).edits);
+    } catch (const std::exception& problem) {
+        refusal = QString::fromUtf8(problem.what());
+    }
+    if (!refusal.isEmpty())
+        return Q_EMIT refused(refusal);
+    m_home = isHome ? step : m_home;
+    m_opened = m_document.base();
+    m_openedAt = {point.curve, point.x};
+    draw();
+    Q_EMIT changed();
+}
+
+void SweepView::back() {
+    if (canGoBack())
+        m_document.goTo(m_home);
+}
+
+void SweepView::copyTable() {
+    if (m_points.empty())
+        return;
+    QGuiApplication::clipboard()->setText(format::text(csvOf(m_asked, m_points)));
+    Q_EMIT copied(tr("Copied the curves as a table"));
+}
+
+void SweepView::exportCsv(const QUrl& file) {
+    try {
+        writeAtomically(csvOf(m_asked, m_points), file.toLocalFile().toStdString());
+        Q_EMIT exported(tr("Exported %1").arg(file.fileName()));
+    } catch (const std::exception& problem) {
+        Q_EMIT exportRefused(QString::fromUtf8(problem.what()));
+    }
+}
+
+void SweepView::exportPng(const QUrl& file) {
+    constexpr int finer = 2; // than the screen: it will be printed and projected
+    const auto grabbed = m_picture ? m_picture->grabToImage(m_picture->size().toSize() * finer) : nullptr;
+    if (!grabbed)
+        return Q_EMIT exportRefused(tr("There is nothing to draw into on this display."));
+    connect(grabbed.data(), &QQuickItemGrabResult::ready, this, [this, grabbed, file] {
+        if (grabbed->image().save(file.toLocalFile()))
+            Q_EMIT exported(tr("Exported %1").arg(file.fileName()));
+        else
+            Q_EMIT exportRefused(tr("%1 cannot be written. Choose a folder that you may write to and a name that "
+                                    "ends in .png.")
+                                     .arg(file.toLocalFile()));
+    });
+}
+
+} // namespace boardset

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The sweep in the plots drawer: what is asked, the curves as they come, and the scenario of any point.
+#pragma once
+
+#include "Document.h"
+#include "PointPlot.h"
+#include "ScenarioShelf.h"
+#include "SweepForm.h"
+#include "Worker.h"
+
+#include <QQuickItem>
+#include <QStringList>
+#include <QUrl>
+
+namespace boardset {
+
+/// Sweeps the open scenario, as it was when it was asked, on a worker thread. A point is opened as one edit.
+class SweepView : public boardset::PointPlot { // in full, or qmllint does not find it
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Owned by Session")
+    Q_PROPERTY(bool active READ isActive WRITE setActive NOTIFY activeChanged)
+    Q_PROPERTY(bool chosen READ isChosen WRITE choose NOTIFY chosenChanged) ///< Rather than one of the machine's plots.
+    Q_PROPERTY(QStringList answers READ answers CONSTANT)
+    Q_PROPERTY(int answer READ answer WRITE setAnswer NOTIFY changed)
+    Q_PROPERTY(QStringList overs READ overs NOTIFY changed) ///< What can change along the plot; none: nothing can.
+    Q_PROPERTY(int over READ over WRITE setOver NOTIFY changed)
+    Q_PROPERTY(QStringList bys READ bys NOTIFY changed) ///< What can change from curve to curve; the first: nothing.
+    Q_PROPERTY(int by READ by WRITE setBy NOTIFY changed)
+    Q_PROPERTY(bool byNumbers READ isByNumbers NOTIFY changed) ///< It has a range; else all that it can be is taken.
+    Q_PROPERTY(QStringList fields READ fields NOTIFY changed)  ///< By Field, as they are typed.
+    Q_PROPERTY(QStringList ranges READ ranges NOTIFY changed)  ///< By Field, what may be typed: "1 to 72".
+    Q_PROPERTY(QString problem READ problem NOTIFY changed)    ///< What of it cannot be, in a sentence.
+    Q_PROPERTY(double done READ done NOTIFY changed)           ///< 0 to 1.
+    Q_PROPERTY(QString state READ state NOTIFY changed) ///< How far it is, or what of it has no answer: a sentence.
+    Q_PROPERTY(QQuickItem* picture MEMBER m_picture NOTIFY pictureChanged) ///< What a picture shows.
+public:
+    /// As SweepForm has them.
+    enum Field { From, To, Points, ByFrom, ByTo, Curves };
+    Q_ENUM(Field)
+
+    SweepView(Document& document, std::shared_ptr<const ScenarioShelf> shelf, QObject* parent = nullptr);
+
+    bool isActive() const { return m_active; }
+    void setActive(bool active);
+    bool isChosen() const { return m_chosen; }
+    void choose(bool chosen);
+    QStringList answers() const;
+    int answer() const { return m_answer; }
+    void setAnswer(int answer);
+    QStringList overs() const { return m_form.overs(); }
+    int over() const { return m_form.over(); }
+    void setOver(int row);
+    QStringList bys() const { return m_form.bys(); }
+    int by() const { return m_form.by(); }
+    void setBy(int row);
+    bool isByNumbers() const { return m_form.isByNumbers(); }
+    QStringList fields() const { return m_form.fields(); }
+    QStringList ranges() const { return m_form.ranges(); }
+    QString problem() const { return m_form.problem(); }
+    double done() const;
+    QString state() const;
+
+    QString titleX() const override;
+    QString titleY() const override;
+    bool isWorking() const override { return m_worker.isWorking(); }
+    QString progress() const override;
+    QString point() const override;
+    bool canOpen() const override;
+    QString remark() const override;
+    bool canGoBack() const override { return m_opened && m_document.base() == *m_opened; }
+    void open() override;
+    void back() override;
+    void copyTable() override;
+
+    Q_INVOKABLE void take(boardset::SweepView::Field field, const QString& typed);
+    Q_INVOKABLE void run();
+    /// The same over a quantity, with a curve for each value of another one, by their ids; empty: one curve.
+    void runOver(const QString& over, const QString& by = {});
+    Q_INVOKABLE void stop(); ///< What has been solved stays.
+    Q_INVOKABLE void ask();  ///< To be shown.
+    /// Both say in the end, by a notice or a refusal, how it went.
+    Q_INVOKABLE void exportCsv(const QUrl& file);
+    Q_INVOKABLE void exportPng(const QUrl& file);
+    void waitUntilReady() { m_worker.wait(); }
+
+Q_SIGNALS:
+    void activeChanged();
+    void chosenChanged();
+    void pictureChanged();
+    void exportRefused(const QString& sentence);
+    void exported(const QString& sentence);
+    void exportWanted(const QString& purpose); ///< To a file that is chosen: "sweepCsv", "sweepPng".
+
+private:
+    struct Batch; ///< Points on their way from the worker.
+
+    void refresh();
+    void forget();
+    void add(const Batch& batch);
+    void draw();
+    void findNow();
+    void begin();
+    double heightOf(const SweepPoint& point) const;
+    std::string titleOf(std::size_t curve) const;
+    const SweepPoint* chosenPoint() const;
+    bool isCurrent() const;
+
+    Document& m_document;
+    std::shared_ptr<const ScenarioShelf> m_shelf;
+    SweepForm m_form;
+    int m_answer = 0;
+    SweepAsked m_asked; ///< Of the curves that are shown.
+    std::optional<Canonical> m_from;
+    std::vector<SweepPoint> m_points;
+    std::vector<std::vector<PublishedPoint>> m_measured; ///< By curve.
+    std::vector<std::size_t> m_curveOf;                  ///< Of each that is shown: its number in the sweep.
+    std::optional<Scenario> m_opened;                    ///< As it was right after a point was opened.
+    std::pair<std::size_t, double> m_openedAt;           ///< Curve and x.
+    int m_home = 0;                                      ///< The step of the history before the first.
+    QQuickItem* m_picture = nullptr;
+    bool m_active = false, m_chosen = false, m_began = false, m_stopped = false;
+    Worker m_worker; ///< Last: its deliveries touch the rest.
+};
+
+} // namespace boardset

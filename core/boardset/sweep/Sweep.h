@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The same question for a row of values: a scenario solved again and again while one quantity changes, or two.
+#pragma once
+
+#include "boardset/analysis/Answer.h"
+#include "boardset/sweep/SweepEdits.h"
+
+#include <functional>
+#include <stop_token>
+
+namespace boardset {
+
+/// A quantity and the values that it takes, ascending.
+struct SweepAxis {
+    SweepQuantity quantity;
+    std::vector<double> values;
+};
+
+/// What is swept: one point for each value of `over`, for each value of `curves`.
+struct SweepAsked {
+    SweepAxis over;
+    std::optional<SweepAxis> curves{}; ///< None: one curve.
+    /// Solves one; as the window does, if none is given. Is called by several threads at once.
+    std::function<Answer(const Canonical&)> solve{};
+
+    std::size_t points() const { return over.values.size() * (curves ? curves->values.size() : 1); }
+};
+
+/// One point. What is printed of an answer, and no more: whole answers of a thousand points are gigabytes.
+struct SweepPoint {
+    std::size_t curve = 0; ///< Index of its value in SweepAsked::curves.
+    double x = 0;
+    bool isSolved = false;  ///< Else `reason` says why there is no answer.
+    std::string reason;     ///< A sentence.
+    bool isEndless = false; ///< It waits for ever: throughput and latency are not known.
+    Rate rate{};
+    double latencyNs = 0; ///< Mean, waiting included.
+    double idleNs = 0;
+    StationAnswer busiest{};
+};
+
+/// Is told of each point in order, a curve after the other, with its scenario and answer where it has one. On the
+/// thread that called.
+using SweepWatcher = std::function<void(const SweepPoint& point, const Canonical* scenario, const Answer* answer)>;
+
+/// The most points of one sweep, both values counted.
+inline constexpr std::size_t sweepPointsMost = 1000;
+
+/// Why a sweep is refused before it begins: a sentence; nothing if it is not.
+std::optional<std::string> problemOf(const SweepAsked& asked);
+
+/// Solves all points, on as many threads as the computer has, up to four. Each is exactly what solving the edited
+/// scenario by itself gives; one that cannot be solved has the reason. Ends early when asked to, within the time of one
+/// point. Throws std::invalid_argument with problemOf().
+void runSweep(const Canonical& scenario, const SweepAsked& asked, const SweepWatcher& watcher,
+              const std::stop_token& stop = {});
+
+/// The first point of a curve from which the next step brings less than half as much, for its width, as the first step
+/// did: its index. Nothing of a curve that does not begin by rising, or that never bends so.
+std::optional<std::size_t> kneeAmong(const std::vector<std::pair<double, double>>& points);
+
+} // namespace boardset

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/sweep/SweepEdits.h"
+
+#include "boardset/analysis/Quantity.h"
+#include "boardset/policy/Policy.h"
+#include "boardset/policy/ProgramOf.h"
+
+#include <algorithm>
+
+namespace boardset {
+
+namespace {
+
+/// A sweep on its way to one point.
+class Setter {
+public:
+    Setter(RuleBook& rules, const Canonical& from, bool isChecked)
+        : m_rules(rules), m_from(from), m_swept{from, {}}, m_isChecked(isChecked) {}
+
+    void set(const SweepSetting& setting) {
+        const SweepQuantity& quantity = setting.quantity;
+        m_title += (m_title.empty() ? "" : ", ") + quantity.title + ": " + quantity.textOf(setting.value);
+        switch (quantity.kind) {
+        case SweepKind::Option:
+            return perform(SetOption{afterDot(quantity.id), static_cast<int>(setting.value)});
+        case SweepKind::System:
+            return setSystem(static_cast<std::size_t>(setting.value));
+        case SweepKind::Setting:
+            return setSetting(afterDot(quantity.id), setting.value);
+        default:
+            return keep(withQuantity(*now().topology, now().scenario.workload, quantity.id, setting.value));
+        }
+    }
+    SweptScenario take() { return std::move(m_swept); }
+
+private:
+    Canonical& now() { return m_swept.scenario; }
+    static std::string afterDot(const std::string& id) { return id.substr(id.find('.') + 1); }
+
+    void perform(const Edit& edit) {
+        now() = edited(m_rules, now(), {edit});
+        m_swept.edits.push_back(edit);
+    }
+
+    /// Placements and programs replace each other: the last one is all that is done.
+    void replace(const Edit& edit) {
+        std::erase_if(m_swept.edits, [](const Edit& each) {
+            return std::holds_alternative<KeepPlacement>(each) || std::holds_alternative<SetProgram>(each);
+        });
+        perform(edit);
+    }
+
+    void keep(Workload workload) {
+        if (m_isChecked)
+            return replace(KeepPlacement{std::move(workload), m_title});
+        now().scenario.workload = std::move(workload);
+        now().scenario.program.reset();
+    }
+
+    /// The program of the threads and pages as they are by now.
+    Program program() {
+        if (now().scenario.program)
+            return *now().scenario.program;
+        const auto& from = m_from.scenario.program;
+        const std::string system = from ? from->system : systemsOf(*now().topology).front().id;
+        Program program = programOf(now().scenario.workload, system, *now().topology);
+        if (from)
+            program.tunables = from->tunables;
+        return program;
+    }
+
+    /// The first is nobody, of a scenario without a program.
+    void setSystem(std::size_t at) {
+        if (!m_from.scenario.program && at-- == 0)
+            return keep(now().scenario.workload);
+        Program changed = program();
+        changed.system = systemsOf(*now().topology).at(at).id;
+        replace(SetProgram{std::move(changed), m_title});
+    }
+
+    void setSetting(const std::string& id, double value) {
+        Program changed = program();
+        changed.tunables[id] = static_cast<std::int64_t>(value);
+        replace(SetProgram{std::move(changed), m_title});
+    }
+
+    RuleBook& m_rules;
+    const Canonical& m_from;
+    SweptScenario m_swept;
+    bool m_isChecked;
+    std::string m_title;
+};
+
+} // namespace
+
+SweptScenario sweptScenario(RuleBook& rules, const Canonical& from, std::vector<SweepSetting> settings,
+                            bool isChecked) {
+    std::ranges::stable_sort(settings, {}, [](const SweepSetting& each) { return each.quantity.kind; });
+    Setter setter(rules, from, isChecked);
+    for (const SweepSetting& setting : settings)
+        setter.set(setting);
+    return setter.take();
+}
+
+} // namespace boardset

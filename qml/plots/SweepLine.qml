@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is swept, in one line: which answer, over what, from where to where, and what changes from curve to curve.
+import QtQuick
+import Boardset.App
+import Boardset.Controls
+
+Flow {
+    id: root
+
+    required property SweepView sweep
+    required property bool withChoice ///< A link goes back to the plots.
+    readonly property alias run: run
+    signal saveWanted(string purpose)
+
+    spacing: Theme.gap
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("What is swept")
+
+    LinkButton {
+        visible: root.withChoice
+        implicitHeight: Theme.rowHeight
+        text: qsTr("‹ Plots")
+        tip: qsTr("To the plots of this machine")
+        onClicked: root.sweep.chosen = false
+    }
+    ChoiceBox {
+        implicitHeight: Theme.rowHeight
+        choices: root.sweep.answers
+        current: root.sweep.answer
+        tip: qsTr("What the plot shows")
+        onChosen: index => root.sweep.answer = index
+    }
+    Row {
+        spacing: Theme.gap
+
+        SweepWord { text: qsTr("over") }
+        ChoiceBox {
+            implicitHeight: Theme.rowHeight
+            choices: root.sweep.overs
+            current: root.sweep.over
+            tip: qsTr("What changes along the plot")
+            enabled: !root.sweep.working
+            onChosen: index => root.sweep.over = index
+        }
+    }
+    SweepNumber { sweep: root.sweep; field: SweepView.From; word: qsTr("from"); label: qsTr("First value") }
+    SweepNumber { sweep: root.sweep; field: SweepView.To; word: qsTr("to"); label: qsTr("Last value") }
+    SweepNumber { sweep: root.sweep; field: SweepView.Points; word: qsTr("points"); label: qsTr("How many points") }
+    Row {
+        spacing: Theme.gap
+
+        SweepWord { text: root.sweep.by > 0 ? qsTr("one curve for each of") : qsTr("as") }
+        ChoiceBox {
+            implicitHeight: Theme.rowHeight
+            choices: root.sweep.bys
+            current: root.sweep.by
+            tip: qsTr("What changes from curve to curve")
+            enabled: !root.sweep.working
+            onChosen: index => root.sweep.by = index
+        }
+    }
+    SweepNumber { visible: root.sweep.byNumbers; sweep: root.sweep; field: SweepView.ByFrom; word: qsTr("from"); label: qsTr("First value of the curves") }
+    SweepNumber { visible: root.sweep.byNumbers; sweep: root.sweep; field: SweepView.ByTo; word: qsTr("to"); label: qsTr("Last value of the curves") }
+    SweepNumber { visible: root.sweep.byNumbers; sweep: root.sweep; field: SweepView.Curves; word: qsTr("curves"); label: qsTr("How many curves") }
+    AppButton {
+        id: run
+        implicitHeight: Theme.rowHeight
+        text: root.sweep.working ? qsTr("Stop") : qsTr("Run")
+        tip: root.sweep.working ? qsTr("What has been solved stays") : qsTr("Solves the scenario at every point")
+        primary: !root.sweep.working
+        flat: false
+        onClicked: root.sweep.working ? root.sweep.stop() : root.sweep.run()
+        Keys.onReturnPressed: clicked()
+        Keys.onEnterPressed: clicked()
+    }
+    AppButton {
+        id: save
+        implicitHeight: Theme.rowHeight
+        iconPath: Theme.icon.share
+        tip: qsTr("Save the sweep")
+        enabled: !root.sweep.curves.empty
+        opened: menu.visible
+        onClicked: menu.popup(save, 0, save.height + Theme.gapHalf)
+
+        AppMenu {
+            id: menu
+
+            AppMenuItem {
+                text: qsTr("Save the points as CSV…")
+                onTriggered: root.saveWanted("sweepCsv")
+            }
+            AppMenuItem {
+                text: qsTr("Save the plot as PNG…")
+                onTriggered: root.saveWanted("sweepPng")
+            }
+        }
+    }
+}

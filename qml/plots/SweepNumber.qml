@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A number of a sweep with the word before it.
+import QtQuick
+import Boardset.App
+import Boardset.Controls
+
+Row {
+    id: root
+
+    required property SweepView sweep
+    required property int field ///< Of SweepView.
+    required property string word
+    required property string label ///< What it is, to who does not see the rest.
+    readonly property string shown: sweep.fields[field]
+
+    spacing: Theme.gapHalf
+
+    CaptionText {
+        height: root.height
+        verticalAlignment: Text.AlignVCenter
+        text: root.word
+    }
+    AppTextField {
+        id: typed
+        implicitHeight: Theme.rowHeight
+        width: Math.round(3.4 * Theme.bodySize) + 2 * Theme.gap
+        leftPadding: Theme.gap
+        rightPadding: Theme.gap
+        horizontalAlignment: Text.AlignRight
+        label: root.label
+        text: root.shown
+        maximumLength: 20
+        enabled: !root.sweep.working
+        onEditingFinished: {
+            root.sweep.take(root.field, text);
+            text = root.shown; // what was refused; typing has broken the binding
+        }
+        onActiveFocusChanged: if (activeFocus) selectAll()
+        Keys.onEscapePressed: text = root.shown
+
+        Connections {
+            target: root
+            function onShownChanged() { typed.text = root.shown; }
+        }
+        Tip {
+            visible: typed.hovered && !typed.activeFocus
+            text: root.sweep.ranges[root.field]
+        }
+    }
+}

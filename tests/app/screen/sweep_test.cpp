@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The sweep in the real window, by keys and mouse: chosen, typed, run, read, opened, taken back.
+#include "screen.h"
+
+#include <QTest>
+
+using namespace boardset;
+using namespace boardset::test;
+
+namespace {
+
+void tap(const Screen& screen, int which, Qt::KeyboardModifiers with = {}) {
+    QTest::keyClick(screen.window, static_cast<Qt::Key>(which), with);
+    screen.settle();
+    screen.window->grabWindow();
+}
+
+/// The drawer's plots with the sweep chosen and the keyboard on it.
+void showSweep(const Screen& screen) {
+    screen.session->sweep()->ask();
+    for (int tries = 0; tries < 50; ++tries)
+        screen.settle();
+}
+
+void waitFor(const Screen& screen) {
+    screen.session->sweep()->waitUntilReady();
+    for (int tries = 0; tries < 20; ++tries) { // Qt Charts is loaded with the first curve
+        screen.settle();
+        screen.window->grabWindow();
+    }
+}
+
+QQuickItem* plotOf(const Screen& screen) {
+    const QQuickItem* const body = findType(screen.window->contentItem(), "SweepBody");
+    REQUIRE(body);
+    return const_cast<QQuickItem*>(findType(body, "Plot_"));
+}
+
+} // namespace
+
+TEST_CASE("a sweep is run, read, opened and taken back by keys", "[screen][sweep]") {
+    Screen screen({1280, 800}, 100);
+    screen.open("sunfire6800-first");
+    SweepView& sweep = *screen.session->sweep();
+    showSweep(screen);
+    REQUIRE(sweep.isActive());
+    tap(screen, Qt::Key_Return); // the keyboard is on Run
+    waitFor(screen);
+    REQUIRE_FALSE(sweep.curves()->isEmpty());
+    QQuickItem* const plot = plotOf(screen);
+    REQUIRE(plot);
+    for (int tabs = 0; tabs < 30 && !plot->hasActiveFocus(); ++tabs)
+        tap(screen, Qt::Key_Tab);
+    REQUIRE(plot->hasActiveFocus());
+    const Scenario before = screen.session->document().base();
+    const double now = sweep.x();
+    tap(screen, now > 1 ? Qt::Key_Left : Qt::Key_Right);
+    REQUIRE(sweep.x() != now);
+    tap(screen, Qt::Key_Return);
+    CHECK(screen.session->document().base().workload.customerCount() == sweep.x());
+    tap(screen, Qt::Key_Backspace);
+    CHECK(screen.session->document().base() == before);
+    tap(screen, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier); // a step of the history as any other
+    CHECK(screen.session->document().base().workload.customerCount() == sweep.x());
+}
+
+TEST_CASE("a number that is typed is taken with Enter, and refused with a sentence", "[screen][sweep]") {
+    Screen screen({1280, 800}, 100);
+    screen.open("sunfire6800-first");
+    SweepView& sweep = *screen.session->sweep();
+    showSweep(screen);
+    const QQuickItem* const number = findType(screen.window->contentItem(), "SweepNumber");
+    REQUIRE(number);
+    auto* const field = const_cast<QQuickItem*>(findType(number, "AppTextField"));
+    REQUIRE(field);
+    field->forceActiveFocus(Qt::TabFocusReason);
+    tap(screen, Qt::Key_4); // replaces what was there
+    tap(screen, Qt::Key_Return);
+    CHECK(sweep.fields().value(SweepView::From) == QStringLiteral("4"));
+    CHECK(sweep.problem().isEmpty());
+    field->forceActiveFocus(Qt::TabFocusReason);
+    QMetaObject::invokeMethod(field, "selectAll");
+    tap(screen, Qt::Key_0);
+    tap(screen, Qt::Key_Return);
+    CHECK(sweep.problem().contains(QStringLiteral("1 to 24")));
+    CHECK(field->property("text").toString() == QStringLiteral("4"));
+}
+
+TEST_CASE("a click on a point opens it, at any size and text scale", "[screen][sweep]") {
+    for (const auto& [size, percent] : {std::pair(QSize(1280, 800), 100), std::pair(QSize(1920, 1080), 150)}) {
+        Screen screen(size, percent);
+        screen.open("sunfire6800-first");
+        SweepView& sweep = *screen.session->sweep();
+        showSweep(screen);
+        sweep.run();
+        waitFor(screen);
+        QQuickItem* const plot = plotOf(screen);
+        REQUIRE(plot);
+        const QRectF field = plot->property("field").toRectF();
+        REQUIRE(field.width() > 50);
+        const Curve& curve = sweep.curves()->curves().front();
+        const QPointF at = curve.points.at(11); // twelve threads
+        const QPointF place = plot->mapToScene({field.x() + sweep.curves()->partX(at.x()) * field.width(),
+                                                field.y() + (1 - sweep.curves()->partY(at.y())) * field.height()});
+        QTest::mouseMove(screen.window, (place - QPointF(6, 0)).toPoint());
+        screen.settle();
+        QTest::mouseMove(screen.window, place.toPoint());
+        screen.settle();
+        REQUIRE(sweep.isReached());
+        QTest::mouseClick(screen.window, Qt::LeftButton, Qt::NoModifier, place.toPoint());
+        screen.settle();
+        CHECK(screen.session->document().base().workload.customerCount() == 12);
+        CHECK(sweep.canGoBack());
+    }
+}
+
+TEST_CASE("the plot of a sweep is saved as a picture", "[screen][sweep]") {
+    Screen screen({1280, 800}, 100);
+    screen.open("sunfire6800-first");
+    SweepView& sweep = *screen.session->sweep();
+    showSweep(screen);
+    sweep.run();
+    waitFor(screen);
+    const QString file = screen.home.filePath(QStringLiteral("sweep.png"));
+    sweep.exportPng(QUrl::fromLocalFile(file));
+    waitFor(screen);
+    const QImage image(file);
+    REQUIRE_FALSE(image.isNull());
+    CHECK(image.width() > 400);
+    CHECK(screen.session->problem()->title().isEmpty());
+}

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The sweep in the plots drawer without a window: what is asked, what comes, and what opening a point does.
+#include "Format.h"
+#include "SweepView.h"
+#include "desk.h"
+
+#include <QClipboard>
+#include <QElapsedTimer>
+#include <QFile>
+
+using namespace boardset;
+
+namespace {
+
+struct SweepDesk : test::Desk {
+    explicit SweepDesk(const std::string& id) : Desk(id) { view().setActive(true); }
+    SweepView& view() const { return *session->sweep(); }
+    void run(const char* over, const char* by = "") const {
+        view().runOver(QString::fromLatin1(over), QString::fromLatin1(by));
+        view().waitUntilReady();
+    }
+    /// Chooses by title.
+    void choose(const char* over, const char* by) const {
+        view().setOver(static_cast<int>(view().overs().indexOf(QString::fromLatin1(over))));
+        view().setBy(static_cast<int>(view().bys().indexOf(QString::fromLatin1(by))));
+    }
+    std::size_t curves() const {
+        const auto& all = view().curves()->curves();
+        return std::size_t(std::count_if(all.begin(), all.end(), [](const Curve& each) { return !each.pointsOnly; }));
+    }
+};
+
+} // namespace
+
+TEST_CASE("a sweep begins empty, and says what can change", "[sweep]") {
+    SweepDesk desk("sunfire15k-copy-72-local");
+    CHECK(desk.view().curves()->isEmpty());
+    CHECK(desk.view().overs().contains(QStringLiteral("Boards in use")));
+    CHECK_FALSE(desk.view().overs().contains(QStringLiteral("Who places"))); // no numbers
+    CHECK(desk.view().bys().contains(QStringLiteral("Who places")));
+    CHECK(desk.view().fields().value(SweepView::To) == QStringLiteral("72"));
+    CHECK(desk.view().state().isEmpty());
+    CHECK_FALSE(desk.view().canOpen());
+}
+
+TEST_CASE("boards under several systems: a curve each, the measured point, the open scenario, a knee", "[sweep]") {
+    SweepDesk desk("sunfire15k-copy-72-local");
+    desk.run("boards", "system");
+    REQUIRE(desk.view().error().isEmpty());
+    REQUIRE(desk.curves() >= 3);
+    CHECK(desk.view().state().isEmpty()); // all fit
+    CHECK(desk.view().done() == 1);
+    CHECK(desk.view().published()->count() >= 1);
+    CHECK(desk.view().x() == 18); // where the scenario is
+    CHECK(desk.view().nowX() == Approx(desk.view().curves()->partX(18)));
+    CHECK_FALSE(desk.view().canOpen());
+    CHECK(desk.view().point().contains(QStringLiteral("58,1")));
+    CHECK(desk.view().point().contains(QStringLiteral("published")));
+    CHECK(desk.view().knees()->count() >= 1); // pages over all boards: the address busses fill
+}
+
+TEST_CASE("a point is opened as one edit, and what was open comes back", "[sweep]") {
+    SweepDesk desk("sunfire15k-copy-72-local");
+    desk.run("boards", "outstanding");
+    const Scenario before = desk.document().base();
+    const auto step = desk.document().history().at();
+    SweepView& view = desk.view();
+    view.goTo(9);
+    REQUIRE(view.canOpen());
+    const QString read = view.point();
+    view.open();
+    CHECK(desk.document().base().workload.customerCount() == 36);
+    CHECK(desk.document().history().at() == step + 1);
+    CHECK(read.contains(format::rate(rateOf(desk.document().answer()))));
+    CHECK(view.nowX() == Approx(view.curves()->partX(9)));
+    CHECK_FALSE(view.canOpen()); // it is the open one now
+    REQUIRE(view.canGoBack());
+    view.goTo(4); // and on to another one: the sweep is still of the first scenario
+    view.open();
+    CHECK(desk.document().base().workload.customerCount() == 16);
+    view.back();
+    CHECK(desk.document().base() == before);
+    CHECK_FALSE(view.canGoBack());
+    REQUIRE(desk.document().perform(Rename{"another"}).isEmpty());
+    view.goTo(9);
+    CHECK_FALSE(view.canOpen()); // the curves are of what it was
+    CHECK(view.remark().contains(QStringLiteral("run it again")));
+}
+
+TEST_CASE("what cannot be swept is said in a sentence, and what was typed is put back", "[sweep]") {
+    SweepDesk desk("sunfire6800-first");
+    SweepView& view = desk.view();
+    view.take(SweepView::To, QStringLiteral("900"));
+    CHECK(view.problem().contains(QStringLiteral("1 to 24")));
+    CHECK(view.fields().value(SweepView::To) == QStringLiteral("24"));
+    view.take(SweepView::To, QStringLiteral("many"));
+    CHECK(view.problem().contains(QStringLiteral("many")));
+    view.take(SweepView::To, QStringLiteral("12"));
+    CHECK(view.problem().isEmpty());
+    view.take(SweepView::From, QStringLiteral("20"));
+    view.run();
+    CHECK(view.problem().contains(QStringLiteral("above")));
+    CHECK_FALSE(view.isWorking());
+    desk.choose("Lines under way of each thread", "Threads");
+    view.take(SweepView::To, QStringLiteral("1,000"));
+    view.take(SweepView::Points, QStringLiteral("900"));
+    view.take(SweepView::Curves, QStringLiteral("9"));
+    CHECK(view.problem().contains(QStringLiteral("1 to 8")));
+    view.run();
+    CHECK(view.problem().contains(QStringLiteral("at most 1000")));
+    CHECK(view.curves()->isEmpty());
+}
+
+TEST_CASE("values that do not fit leave a gap, and are counted", "[sweep]") {
+    SweepDesk desk("sunfire6800-first");
+    desk.run("option.uniboards");
+    CHECK(desk.view().state().contains(QStringLiteral("3 of 6 points do not fit")));
+    CHECK(desk.view().curves()->curves().front().points.size() == 3);
+}
+
+TEST_CASE("a sweep can be stopped at once; what was solved stays", "[sweep]") {
+    SweepDesk desk("sunfire15k-full");
+    desk.view().take(SweepView::Points, QStringLiteral("100"));
+    desk.view().runOver(QStringLiteral("local-share"), QStringLiteral("outstanding"));
+    REQUIRE(desk.view().isWorking());
+    QElapsedTimer clock;
+    clock.start();
+    while (desk.view().curves()->isEmpty() && clock.elapsed() < 20'000)
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
+    REQUIRE(desk.view().isWorking());
+    clock.restart();
+    desk.view().stop();
+    CHECK(clock.elapsed() < 100);
+    CHECK_FALSE(desk.view().isWorking());
+    CHECK(desk.view().state().startsWith(QStringLiteral("Stopped after")));
+    CHECK_FALSE(desk.view().curves()->isEmpty());
+    CHECK(desk.view().done() < 1);
+}
+
+TEST_CASE("another answer needs no other sweep; latency and use have no knee", "[sweep]") {
+    SweepDesk desk("sunfire6800-first");
+    desk.run("threads");
+    const double throughput = desk.view().curves()->mostY();
+    desk.view().setAnswer(1);
+    CHECK(desk.view().titleY() == QStringLiteral("mean latency, ns"));
+    CHECK(desk.view().curves()->mostY() != throughput);
+    CHECK(desk.view().knees()->count() == 0);
+    desk.view().setAnswer(2);
+    CHECK(desk.view().curves()->mostY() <= 120);
+}
+
+TEST_CASE("the points go to a file or the clipboard as a table, or the reason is told", "[sweep]") {
+    SweepDesk desk("sunfire6800-first");
+    desk.run("threads");
+    QSignalSpy exported(&desk.view(), &SweepView::exported);
+    desk.view().exportCsv(desk.url("sweep.csv"));
+    REQUIRE(exported.count() == 1);
+    QFile file(desk.path("sweep.csv"));
+    REQUIRE(file.open(QFile::ReadOnly));
+    const QByteArray text = file.readAll();
+    CHECK(text.startsWith("threads,throughput_mb_s"));
+    CHECK(text.count('\n') == 25);
+    desk.view().copyTable();
+    CHECK(QGuiApplication::clipboard()->text().toUtf8() == text);
+    desk.view().exportCsv(desk.url("nowhere/sweep.csv"));
+    CHECK(exported.count() == 1);
+    CHECK(desk.problem().title() == QStringLiteral("The sweep could not be saved"));
+    desk.view().exportPng(desk.url("sweep.png")); // there is no window
+    CHECK(exported.count() == 1);
+}
+
+TEST_CASE("another scenario forgets the sweep", "[sweep]") {
+    SweepDesk desk("sunfire6800-first");
+    desk.run("threads");
+    REQUIRE_FALSE(desk.view().curves()->isEmpty());
+    desk.files().requestBundled(QStringLiteral("t5440-read-1"));
+    CHECK(desk.view().curves()->isEmpty());
+    CHECK(desk.view().state().isEmpty());
+    CHECK(desk.view().overs().contains(QStringLiteral("Requests under way of each stream")));
+}

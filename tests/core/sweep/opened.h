@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A bundled scenario as a sweep takes it.
+#pragma once
+
+#include "boardset/scenario/Edit.h"
+#include "support/scenarios.h"
+
+namespace boardset::test {
+
+inline Canonical opened(const std::string& id) {
+    return {scenario(id), machineOf(scenario(id))};
+}
+
+} // namespace boardset::test

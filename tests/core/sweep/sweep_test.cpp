@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A sweep is many separate answers: the same, in order, and ended when somebody asks for that.
+#include "boardset/sweep/Sweep.h"
+#include "opened.h"
+#include "support/catch.h"
+
+#include <chrono>
+
+using namespace boardset;
+using boardset::test::opened;
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+SweepAxis axis(const Canonical& of, const std::string& id, std::vector<double> values) {
+    const auto quantity = sweepQuantity(of, id);
+    REQUIRE(quantity);
+    return {*quantity, std::move(values)};
+}
+
+std::vector<SweepPoint> pointsOf(const Canonical& of, const SweepAsked& asked) {
+    std::vector<SweepPoint> points;
+    runSweep(of, asked, [&](const SweepPoint& point, const Canonical*, const Answer*) { points.push_back(point); });
+    return points;
+}
+
+std::vector<double> upTo(int most) {
+    std::vector<double> values;
+    for (int value = 1; value <= most; ++value)
+        values.push_back(value);
+    return values;
+}
+
+/// Each point against the scenario that a person would get by the edits, solved by itself.
+void compareWithEdits(const std::string& id, const SweepAsked& asked) {
+    const Canonical of = opened(id);
+    RuleBook rules(test::catalog());
+    const auto points = pointsOf(of, asked);
+    REQUIRE(points.size() == asked.points());
+    for (const SweepPoint& point : points) {
+        INFO(id << ": " << asked.over.quantity.id << '=' << point.x << ", curve " << point.curve << point.reason);
+        REQUIRE(point.isSolved);
+        std::vector<SweepSetting> settings{{asked.over.quantity, point.x}};
+        if (asked.curves)
+            settings.push_back({asked.curves->quantity, asked.curves->values[point.curve]});
+        const SweptScenario swept = sweptScenario(rules, of, settings);
+        const Canonical alone = swept.edits.empty() ? of : edited(rules, of, swept.edits);
+        CHECK(alone.scenario == swept.scenario.scenario);
+        const Answer answer = solvePlacement(*alone.topology, alone.scenario.workload);
+        CHECK(point.rate.value == Approx(rateOf(answer).value).epsilon(1e-9));
+        CHECK(point.latencyNs == Approx(answer.meanLatencyNs).epsilon(1e-9));
+        CHECK(point.busiest.title == answer.bottleneck()->title);
+        CHECK(point.busiest.utilisation == Approx(answer.bottleneck()->utilisation).epsilon(1e-9));
+    }
+}
+
+} // namespace
+
+TEST_CASE("every kind of point is what its edits give, solved by themselves", "[sweep]") {
+    const Canonical first = opened("sunfire6800-first");
+    for (const auto& [id, values] : std::map<std::string, std::vector<double>>{{"threads", {1, 5, 24}},
+                                                                               {"outstanding", {1, 8, 64}},
+                                                                               {"local-share", {0, 37, 100}},
+                                                                               {"number.directory-hits", {0, 50}},
+                                                                               {"option.interleaving", {0, 1, 2}},
+                                                                               {"option.clockMHz", {900, 1050}},
+                                                                               {"system", {0, 1, 2}}})
+        compareWithEdits("sunfire6800-first", {axis(first, id, values)});
+    const Canonical full = opened("sunfire15k-copy-72-local");
+    compareWithEdits("sunfire15k-copy-72-local", {axis(full, "boards", {1, 9, 18})});
+    const Canonical program = opened("sunfire15k-mpo-copy-72");
+    compareWithEdits("sunfire15k-mpo-copy-72", {axis(program, "setting.lgrp_mem_default_policy", {1, 2})});
+    const Canonical streams = opened("t5440-read-1");
+    compareWithEdits("t5440-read-1", {axis(streams, "number.size", {64, 4096})});
+}
+
+TEST_CASE("two quantities at once are edited in the order of their kinds", "[sweep]") {
+    const Canonical of = opened("sunfire15k-copy-72-local");
+    compareWithEdits("sunfire15k-copy-72-local", {axis(of, "boards", {1, 18}), axis(of, "system", {0, 1})});
+    compareWithEdits("sunfire15k-copy-72-local", {axis(of, "outstanding", {1, 4}), axis(of, "local-share", {0, 100})});
+    const Canonical program = opened("sunfire15k-mpo-copy-72");
+    compareWithEdits("sunfire15k-mpo-copy-72",
+                     {axis(program, "threads", {4, 8}), axis(program, "setting.lgrp_mem_default_policy", {1, 2})});
+}
+
+TEST_CASE("points come in order, a curve after the other, with scenario and answer", "[sweep]") {
+    const Canonical of = opened("sunfire6800-first");
+    const SweepAsked asked{axis(of, "threads", upTo(12)), axis(of, "outstanding", {1, 4})};
+    std::size_t told = 0;
+    runSweep(of, asked, [&](const SweepPoint& point, const Canonical* scenario, const Answer* answer) {
+        CHECK(point.curve == told / 12);
+        CHECK(point.x == double(told % 12) + 1);
+        REQUIRE(scenario != nullptr);
+        REQUIRE(answer != nullptr);
+        CHECK(scenario->scenario.workload.customerCount() == point.x);
+        CHECK(rateOf(*answer).value == point.rate.value);
+        ++told;
+    });
+    CHECK(told == 24);
+}
+
+TEST_CASE("a value that does not fit is told, and the next one is solved", "[sweep]") {
+    const Canonical of = opened("sunfire6800-first");
+    const auto points = pointsOf(of, {axis(of, "option.uniboards", {2, 4, 7})}); // pages are on the fourth
+    REQUIRE(points.size() == 3);
+    CHECK_FALSE(points[0].isSolved);
+    CHECK(points[0].reason.find("move it first") != std::string::npos);
+    CHECK(points[1].isSolved);
+    CHECK_FALSE(points[2].isSolved);
+    for (const SweepPoint& point : pointsOf(of, {axis(of, "threads", {0, 1.5, 25})})) // half a thread, one too many
+        CHECK_FALSE(point.isSolved);
+}
+
+TEST_CASE("what is too much, or twice the same, is refused with a sentence", "[sweep]") {
+    const Canonical of = opened("sunfire6800-first");
+    CHECK_FALSE(problemOf({axis(of, "outstanding", upTo(1000))}));
+    CHECK(problemOf({axis(of, "outstanding", upTo(1001))})->find("at most 1000") != std::string::npos);
+    CHECK(problemOf({axis(of, "outstanding", upTo(501)), axis(of, "threads", {1, 2})}));
+    CHECK(problemOf({axis(of, "threads", {1}), axis(of, "threads", {2})}));
+    CHECK(problemOf({axis(of, "threads", {})}));
+    CHECK_THROWS_AS(runSweep(of, {axis(of, "threads", {})}, {}), std::invalid_argument);
+}
+
+TEST_CASE("a sweep ends within a tenth of a second when somebody asks for that", "[sweep]") {
+    const Canonical of = opened("sunfire15k-full");
+    const SweepAsked asked{axis(of, "local-share", upTo(100)), axis(of, "outstanding", upTo(10))};
+    std::stop_source stop;
+    int told = 0;
+    Clock::time_point asking;
+    runSweep(
+        of, asked,
+        [&](const SweepPoint&, const Canonical*, const Answer*) {
+            if (++told == 3) {
+                asking = Clock::now();
+                stop.request_stop();
+            }
+        },
+        stop.get_token());
+    CHECK(told == 3);
+#ifdef NDEBUG
+    CHECK(Clock::now() - asking < std::chrono::milliseconds(300)); // a tenth, where nobody else wants the processors
+#endif
+    runSweep(
+        of, asked, [&](const SweepPoint&, const Canonical*, const Answer*) { ++told; }, stop.get_token());
+    CHECK(told == 3); // it does not even begin
+}
+
+TEST_CASE("a watcher that throws ends the sweep", "[sweep]") {
+    const Canonical of = opened("sunfire6800-first");
+    const auto fail = [](const SweepPoint&, const Canonical*, const Answer*) { throw std::runtime_error("enough"); };
+    CHECK_THROWS_WITH(runSweep(of, {axis(of, "threads", upTo(24))}, fail), "enough");
+}
+
+TEST_CASE("the knee is where a step brings under half of the first", "[sweep]") {
+    CHECK(kneeAmong({{1, 10}, {2, 20}, {3, 30}, {4, 34}}) == 2); // 10, 10, then 4
+    CHECK(kneeAmong({{1, 10}, {2, 10}, {3, 10}}) == std::nullopt);
+    CHECK(kneeAmong({{1, 10}, {2, 20}, {4, 40}}) == std::nullopt); // twice as far, twice as much
+    CHECK(kneeAmong({{1, 10}, {2, 20}, {4, 26}}) == 1);            // 3 each, of 10
+    CHECK(kneeAmong({{1, 30}, {2, 20}, {3, 10}}) == std::nullopt);
+    CHECK(kneeAmong({{1, 10}, {2, 20}}) == std::nullopt);
+}
