@@ -40,8 +40,9 @@ std::vector<Completion> completionsOf(const Replay& replay) {
 
 double runSecondsOf(const Program& program, const std::shared_ptr<const Topology>& topology) {
     SolvedProgress progress;
+    const auto replay = Replay::of(program, topology, &progress);
     double most = 0;
-    for (const ThreadEnd& each : Replay::of(program, topology, &progress)->ends())
+    for (const ThreadEnd& each : replay->ends())
         most = std::max(most, each.processorSeconds);
     return most;
 }

@@ -102,7 +102,9 @@ Workload PlacementSearch::turned(Trials& own, const Workload& top) const {
         if (fewer >= moves)
             continue;
         const std::optional<Score> score = own.scoreOf(with(other));
-        if (score && willDo(*score, own)) {
+        if (!score)
+            break;
+        if (willDo(*score, own)) {
             now = std::move(other);
             moves = fewer;
         }

@@ -7,6 +7,8 @@
 #include <algorithm>
 #include <cctype>
 #include <set>
+#include <string_view>
+#include <unordered_map>
 
 namespace boardset::best {
 
@@ -17,8 +19,10 @@ class Leaving {
 public:
     Leaving(const Ground& ground, const Workload& from, const Workload& to) : m_from(from), m_to(to) {
         for (const MovableThread& each : ground.threads())
-            if (each.at.in(from).on != each.at.in(to).on)
+            if (each.at.in(from).on != each.at.in(to).on) {
                 m_left.push_back(&each);
+                m_standing[each.at.in(from).on].push_back(&each);
+            }
     }
 
     bool isEmpty() const { return m_left.empty(); }
@@ -31,6 +35,7 @@ public:
         while (one != nullptr) {
             going.push_back(one);
             std::erase(m_left, one);
+            std::erase(m_standing[one->at.in(m_from).on], one);
             one = inTheWayOf(one);
         }
         return going;
@@ -38,15 +43,14 @@ public:
 
 private:
     const MovableThread* inTheWayOf(const MovableThread* thread) const {
-        const auto other = std::ranges::find_if(m_left, [&](const MovableThread* each) {
-            return each != thread && each->at.in(m_from).on == thread->at.in(m_to).on;
-        });
-        return other == m_left.end() ? nullptr : *other;
+        const auto there = m_standing.find(thread->at.in(m_to).on); // not the thread itself: it goes elsewhere
+        return there == m_standing.end() || there->second.empty() ? nullptr : there->second.front();
     }
 
     const Workload& m_from;
     const Workload& m_to;
     std::vector<const MovableThread*> m_left;
+    std::unordered_map<std::string_view, std::vector<const MovableThread*>> m_standing; ///< Of those, by where.
 };
 
 /// What makes two customers alike but for where they are.
@@ -154,15 +158,21 @@ std::string titleOf(const Move& move, const Ground& ground, const Workload& from
 
 Workload renamed(const Ground& ground, const Workload& from, Workload to) {
     const auto isHome = [&](const MovableThread& each) { return each.at.in(from).on == each.at.in(to).on; };
+    std::unordered_map<std::string, std::vector<const MovableThread*>> standing; // by where
+    for (const MovableThread& each : ground.threads())
+        standing[each.at.in(to).on].push_back(&each);
     for (const MovableThread& one : ground.threads()) {
-        for (const MovableThread& other : ground.threads()) {
-            const bool isHere = other.at.in(to).on == one.at.in(from).on;
-            if (isHome(one) || isHome(other) || !isHere || !isAlike(one, other, from))
-                continue;
-            std::swap(one.at.in(to).on, other.at.in(to).on);
-            for (std::size_t i = 0; i < one.own.size(); ++i)
-                std::swap(one.own[i].in(to).pagesIn, other.own[i].in(to).pagesIn);
-        }
+        auto& here = standing[one.at.in(from).on];
+        const auto other = isHome(one) ? here.end() : std::ranges::find_if(here, [&](const MovableThread* each) {
+            return !isHome(*each) && isAlike(one, *each, from);
+        });
+        if (other == here.end())
+            continue;
+        std::ranges::replace(standing[one.at.in(to).on], &one, *other);
+        std::swap(one.at.in(to).on, (*other)->at.in(to).on);
+        for (std::size_t i = 0; i < one.own.size(); ++i)
+            std::swap(one.own[i].in(to).pagesIn, (*other)->own[i].in(to).pagesIn);
+        *other = &one;
     }
     return to;
 }

@@ -21,27 +21,42 @@ template <class... Values> std::size_t mixed(std::size_t seed, const Values&... 
     return seed;
 }
 
+/// Of each region of a process: what it holds, and where.
+std::vector<std::size_t> numbersOfRegions(const Process& process) {
+    std::vector<std::size_t> numbers;
+    for (const Region& region : process.regions) {
+        std::size_t one = mixed(0, region.weight, region.pageBytes, region.parts.empty() ? "" : region.name.text);
+        for (const auto& [memory, pages] : region.pagesIn)
+            one = mixed(one, memory, pages);
+        numbers.push_back(one);
+    }
+    return numbers;
+}
+
 /// Which placement of one scenario it is: the same number for placements that differ only in which of several alike
 /// stands where, for they are the same to the model.
 std::size_t numberOf(const Workload& workload) {
     std::size_t all = 0;
     for (std::size_t p = 0; p < workload.processes.size(); ++p) {
         const Process& process = workload.processes[p];
+        const std::vector<std::size_t> regions = numbersOfRegions(process);
+        std::size_t everything = 0;
+        for (const std::size_t region : regions)
+            everything = mixed(everything, region);
         for (const Customer& each : process.customers) {
             std::size_t one =
                 mixed(p, each.on, each.server, each.peer, each.rate, each.count, each.amount, int(each.idle));
-            for (const Region* const region : usedBy(process, each)) {
-                one = mixed(one, region->weight, region->pageBytes, region->parts.empty() ? "" : region->name.text);
-                for (const auto& [memory, pages] : region->pagesIn)
-                    one = mixed(one, memory, pages);
-            }
+            if (each.regions.empty())
+                one = mixed(one, everything);
+            else
+                for (const Region* const region : usedBy(process, each))
+                    one = mixed(one, regions[std::size_t(region - process.regions.data())]);
             all += mixed(one, p);
         }
         const bool isLayered =
             std::ranges::any_of(process.regions, [](const Region& each) { return !each.parts.empty(); });
-        for (std::size_t r = 0; isLayered && r < process.regions.size(); ++r)
-            for (const auto& [memory, pages] : process.regions[r].pagesIn)
-                all = mixed(all, r, memory, pages);
+        if (isLayered)
+            all = mixed(all, everything);
     }
     return all;
 }
@@ -58,12 +73,10 @@ double costOf(const Answer& answer) {
 double costToKnow(const Workload& workload) {
     std::size_t all = 0;
     for (const Process& process : workload.processes) {
-        std::size_t memories = 0;
         for (const Region& region : process.regions)
-            memories += region.pagesIn.size();
-        const bool isOwn =
-            std::ranges::none_of(process.customers, [](const Customer& each) { return each.regions.empty(); });
-        all += process.customers.size() + (isOwn ? memories : process.customers.size() * memories);
+            all += region.pagesIn.size();
+        for (const Customer& each : process.customers)
+            all += 1 + each.regions.size();
     }
     return visitsToKnow * double(all);
 }

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the p650 must show: Table 1 from two fitted facts, and latencies from one printed share.
 #include "boardset/analysis/SolvedProgress.h"
+#include "boardset/evidence/RunTimes.h"
 #include "boardset/policy/Replay.h"
 #include "rows.h"
 
 #include <cmath>
+#include <numeric>
 
 using namespace boardset;
 using test::row;
@@ -91,4 +93,41 @@ TEST_CASE("the fifth job moves: more processor time, sooner done", "[evidence]")
     CHECK(moved.processorSeconds == Approx(63.6).epsilon(0.002));
     CHECK(stayed.wallSeconds == Approx(120).epsilon(0.005));
     CHECK(stayed.processorSeconds == Approx(60).epsilon(0.005));
+}
+
+TEST_CASE("run times vary where pages come as memory is free, and nowhere else", "[evidence]") {
+    // Document 002, Run Time Variability: without affinity each run has other pages near.
+    const auto curve = [](const std::string& name, int runs) {
+        const Scenario scenario = test::scenario(name);
+        std::vector<int> seeds(static_cast<std::size_t>(runs));
+        std::iota(seeds.begin(), seeds.end(), 1);
+        PlotCurve base;
+        base.scenario = name;
+        base.base = scenario;
+        return runTimes(test::machineOf(scenario), base, seeds, {});
+    };
+    const auto times = [](const PlotCurve& of) {
+        std::vector<double> seconds;
+        for (const PlotPoint& point : of.points)
+            if (point.throughput > 0)
+                seconds.push_back(point.x);
+        return seconds;
+    };
+    const auto runs = [](const PlotCurve& of) {
+        double sum = 0;
+        for (const PlotPoint& point : of.points)
+            sum += point.throughput;
+        return sum;
+    };
+    const PlotCurve free = curve("p650-aix52-runs", 50);
+    CHECK(runs(free) == 50);
+    CHECK(times(free).size() > 5);
+    for (const double seconds : times(free))
+        CHECK(seconds == Approx(100).epsilon(0.2));
+    for (const char* each : {"p650-aix52-runs-mcm", "p650-aix52-runs-shared"}) {
+        const PlotCurve alike = curve(each, 50);
+        CHECK(runs(alike) == 50);
+        REQUIRE(times(alike).size() == 1);
+        CHECK(times(alike).front() == Approx(100).epsilon(0.2));
+    }
 }
