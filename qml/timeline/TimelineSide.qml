@@ -10,7 +10,8 @@ ColumnLayout {
 
     required property Session session
     required property int view
-    readonly property var titles: [qsTr("Throughput"), qsTr("Loads"), qsTr("Settings"), session.timeline.family].concat(session.threadTimes.exist ? [qsTr("Times")] : [])
+    readonly property var titles: session.threadTimes.exist ? [...always, qsTr("Times")] : always
+    readonly property var always: [qsTr("Throughput"), qsTr("Loads"), qsTr("Settings"), session.timeline.family]
     signal chosen(int view)
 
     spacing: 0

@@ -5,6 +5,7 @@
 
 #include "Wording.h"
 #include "boardset/diagram/Counts.h"
+#include "boardset/diagram/Numbers.h"
 #include "boardset/topology/InterleavedMemories.h"
 #include "boardset/topology/Titles.h"
 
@@ -262,8 +263,8 @@ std::vector<TokenRow> TokenRows::place(const Level& level, const Workload& workl
                                   text(titleOf(topology, level.blockOf(box).id)));
             for (TokenRow& row : placed) {
                 if (row.kind == TokenKind::Pages) { // there may be many more than have room
-                    row.label = format::grouped(row.pages);
-                    row.description = tr("%1 pages of %2, in %3").arg(row.label, row.name, row.place);
+                    row.label = text(countText(row.pages));
+                    row.description = tr("%1 pages of %2, in %3").arg(format::grouped(row.pages), row.name, row.place);
                 }
                 rows.push_back(std::move(row));
             }

@@ -97,6 +97,13 @@ void PlotsView::readPlots() {
     for (const Plot& each : m_plots)
         rows.push_back({format::text(each.title), format::text(each.summary)});
     m_rows.assign(std::move(rows));
+    if (m_opened != m_files.bundled()) { // the plot that has what was opened
+        m_opened = m_files.bundled();
+        for (const Plot& each : m_plots)
+            if (std::ranges::find(each.scenarios, m_opened.toStdString(), &PlotScenario::scenario) !=
+                each.scenarios.end())
+                m_current = each.id;
+    }
     if (!plot() && !m_plots.empty())
         m_current = m_plots.front().id;
 }

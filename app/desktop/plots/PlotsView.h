@@ -77,6 +77,7 @@ private:
 
     Document& m_document;
     Files& m_files;
+    QString m_opened; ///< Id of the bundled scenario for which a plot was chosen last.
     std::shared_ptr<const ScenarioShelf> m_shelf;
     std::vector<Plot> m_plots;
     RowModel<PlotRow> m_rows;

@@ -123,7 +123,7 @@ void SweepView::run() {
     const auto wanted = m_form.asked();
     if (!wanted)
         return Q_EMIT changed();
-    const SweepAsked asked = *wanted;
+    const SweepAsked& asked = *wanted;
     m_asked = asked;
     m_from = m_document.whole();
     m_opened.reset();

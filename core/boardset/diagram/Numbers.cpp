@@ -40,4 +40,8 @@ std::string rateText(double bytesPerSecond) {
     return (megabytes < 1 ? decimal(megabytes) : grouped(megabytes)) + " MB/s";
 }
 
+std::string countText(int count) {
+    return count > 9999 ? std::to_string(count / 1000) + "k" : std::to_string(count);
+}
+
 } // namespace boardset

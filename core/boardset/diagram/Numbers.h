@@ -20,4 +20,7 @@ inline constexpr double leastGigabytes = 0.9995e9; ///< From here on rates are i
 /// "1.5 GB/s", "24 MB/s".
 std::string rateText(double bytesPerSecond);
 
+/// Of threads or pages, where there is room for four figures: "1536", "12k".
+std::string countText(int count);
+
 } // namespace boardset

@@ -10,7 +10,7 @@ namespace boardset {
 namespace {
 
 /// Thousandths of an em, by character.
-constexpr std::int16_t other = 650;
+constexpr std::int16_t otherAdvance = 650;
 constexpr double air = 1.02;
 constexpr double lineHeight = 1.21; ///< Inter's ascent and descent, in em.
 
@@ -57,7 +57,8 @@ std::int16_t widthOf(char32_t character, std::size_t weight) {
     if (character >= firstLatin && character < firstLatin + latin[weight].size())
         return latin[weight][character - firstLatin];
     const auto* const sign = std::lower_bound(signs.begin(), signs.end(), character);
-    return sign != signs.end() && *sign == character ? signWidths[weight][std::size_t(sign - signs.begin())] : other;
+    return sign != signs.end() && *sign == character ? signWidths[weight][std::size_t(sign - signs.begin())]
+                                                     : otherAdvance;
 }
 
 /// The character that begins a text in UTF-8, taken from it; any byte that begins none is one by itself.

@@ -3,6 +3,7 @@
 #include "boardset/catalog/Words.h"
 #include "boardset/diagram/Counts.h"
 #include "boardset/diagram/Metrics.h"
+#include "boardset/diagram/Numbers.h"
 #include "boardset/picture/Painting.h"
 
 #include <algorithm>
@@ -26,11 +27,6 @@ using Tokens = std::map<BlockId, std::vector<Token>>; ///< By the block in whose
 /// How many tokens of a pitch fit in a row of a place.
 std::size_t fitting(double room, double token, double pitch) {
     return room < token ? 1 : static_cast<std::size_t>((room - token) / pitch) + 1;
-}
-
-/// Counts above 9,999 are shortened: a stack is 36 pixels wide.
-std::string countText(int pages) {
-    return pages > 9999 ? std::to_string(pages / 1000) + "k" : std::to_string(pages);
 }
 
 /// What stands for tokens of a box that have no room in it.
