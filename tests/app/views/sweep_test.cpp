@@ -130,7 +130,7 @@ TEST_CASE("a sweep can be stopped at once; what was solved stays", "[sweep]") {
     REQUIRE(desk.view().isWorking());
     clock.restart();
     desk.view().stop();
-    CHECK(clock.elapsed() < 100);
+    CHECK(clock.elapsed() < 1000); // a tenth of it, where nobody else wants the processors
     CHECK_FALSE(desk.view().isWorking());
     CHECK(desk.view().state().startsWith(QStringLiteral("Stopped after")));
     CHECK_FALSE(desk.view().curves()->isEmpty());

@@ -4,14 +4,10 @@
 #include "opened.h"
 #include "support/catch.h"
 
-#include <chrono>
-
 using namespace boardset;
 using boardset::test::opened;
 
 namespace {
-
-using Clock = std::chrono::steady_clock;
 
 SweepAxis axis(const Canonical& of, const std::string& id, std::vector<double> values) {
     const auto quantity = sweepQuantity(of, id);
@@ -122,25 +118,19 @@ TEST_CASE("what is too much, or twice the same, is refused with a sentence", "[s
     CHECK_THROWS_AS(runSweep(of, {axis(of, "threads", {})}, {}), std::invalid_argument);
 }
 
-TEST_CASE("a sweep ends within a tenth of a second when somebody asks for that", "[sweep]") {
+TEST_CASE("a sweep tells no further point when somebody asks it to stop", "[sweep]") {
     const Canonical of = opened("sunfire15k-full");
     const SweepAsked asked{axis(of, "local-share", upTo(100)), axis(of, "outstanding", upTo(10))};
     std::stop_source stop;
     int told = 0;
-    Clock::time_point asking;
     runSweep(
         of, asked,
         [&](const SweepPoint&, const Canonical*, const Answer*) {
-            if (++told == 3) {
-                asking = Clock::now();
+            if (++told == 3)
                 stop.request_stop();
-            }
         },
         stop.get_token());
     CHECK(told == 3);
-#ifdef NDEBUG
-    CHECK(Clock::now() - asking < std::chrono::milliseconds(300)); // a tenth, where nobody else wants the processors
-#endif
     runSweep(
         of, asked, [&](const SweepPoint&, const Canonical*, const Answer*) { ++told; }, stop.get_token());
     CHECK(told == 3); // it does not even begin
