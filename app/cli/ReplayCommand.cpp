@@ -146,7 +146,6 @@ private:
 struct Played {
     const Scenario& scenario;
     std::shared_ptr<const Replay> replay;
-    std::vector<Completion> completions;
     std::string bundled; ///< Id of the bundled scenario that it is; empty: of none, or something of it is changed.
     Answers answers{};
 };
@@ -201,7 +200,7 @@ std::vector<std::string> besideOf(const Scenario& scenario, const Catalog& catal
 }
 
 void printText(const Globals& globals, Played& played, const ReplayArguments& arguments) {
-    const auto& [scenario, replay, completions, bundled, answers] = played;
+    const auto& [scenario, replay, bundled, answers] = played;
     const std::string whyUniform = replay->policy().whyUniform();
     std::cout << scenario.title << " (" << replay->topology().machine().title << ")\n"
               << replay->settings().system().title << ", seed " << replay->program().seed << '\n'
@@ -215,6 +214,7 @@ void printText(const Globals& globals, Played& played, const ReplayArguments& ar
         printSteps(played, arguments.answers);
         if (const AtEnd end = atEnd(globals, played); end.answer)
             std::cout << '\n' << "throughput    " << rateText(*end.answer) << '\n' << measuredText(end.measured);
+        const std::vector<Completion> completions = completionsOf(*replay);
         std::cout << (completions.empty() ? "" : "\n") << completionsText(completions);
         return;
     }
@@ -224,7 +224,7 @@ void printText(const Globals& globals, Played& played, const ReplayArguments& ar
 }
 
 void printReplayJson(const Globals& globals, Played& played, const ReplayArguments& arguments) {
-    const auto& [scenario, replay, completions, bundled, answers] = played;
+    const auto& [scenario, replay, bundled, answers] = played;
     ReplayCursor cursor(replay);
     cursor.goTo(arguments.at < 0 ? replay->length() : arguments.at);
     OrderedJson json{{"scenario", arguments.scenario},
@@ -247,7 +247,7 @@ void printReplayJson(const Globals& globals, Played& played, const ReplayArgumen
         }
         json["steps"].push_back(std::move(step));
     }
-    for (const Completion& each : completions)
+    for (const Completion& each : completionsOf(*replay))
         json["completions"].push_back(jsonOf(each));
     json["measured"] = jsonOf(atEnd(globals, played).measured);
     if (arguments.at >= 0)
@@ -266,7 +266,7 @@ void replayScenario(const Globals& globals, const ReplayArguments& arguments) {
                          "0 is before the first step");
     }
     const bool isAsBundled = loaded.scenario.program && *loaded.scenario.program == *scenario.program;
-    Played played{scenario, replay, completionsOf(*replay), isAsBundled ? arguments.scenario : ""};
+    Played played{scenario, replay, isAsBundled ? arguments.scenario : ""};
     globals.json ? printReplayJson(globals, played, arguments) : printText(globals, played, arguments);
     if (const int first = played.answers.firstLeftOut(); first > 0) {
         std::cerr << "boardset-cli: " << printable(arguments.scenario) << ": --answers: placements from step " << first

@@ -3,6 +3,7 @@
 #include "Session.h"
 
 #include "Format.h"
+#include "PngFile.h"
 #include "ScenePaper.h"
 
 #include <QCoreApplication>
@@ -169,13 +170,8 @@ void Session::exportPng(QQuickItem* item, const QUrl& file) {
     for (const std::string& each : m_evidence.remarks())
         words.remarks << format::text(each);
     const QImage paper = picture ? paperOf(*picture, words, pngScale) : QImage();
-    const QString path = file.toLocalFile();
-    if (paper.isNull())
-        return m_problem.show(title, tr("There is nothing to draw into on this display."));
-    if (!paper.save(path))
-        return m_problem.show(title, tr("%1 cannot be written. Choose a folder that you may write to and a name that "
-                                        "ends in .png.")
-                                         .arg(path));
+    if (const QString refusal = writePng(paper, file); !refusal.isEmpty())
+        return m_problem.show(title, refusal);
     Q_EMIT m_files.notice(tr("Exported %1").arg(file.fileName()));
 }
 

@@ -20,6 +20,13 @@ QString numberText(double value) {
     return QLocale::c().toString(value, 'g', 12);
 }
 
+QStringList titlesOf(const std::vector<const SweepQuantity*>& all) {
+    QStringList titles;
+    for (const SweepQuantity* const each : all)
+        titles << format::text(each->title);
+    return titles;
+}
+
 int rowOf(const std::vector<const SweepQuantity*>& all, const std::string& id) {
     const auto found = std::ranges::find_if(all, [&](const SweepQuantity* each) { return each->id == id; });
     return found == all.end() ? -1 : static_cast<int>(found - all.begin());
@@ -69,10 +76,7 @@ void SweepForm::pick(Range& range, const SweepQuantity* quantity, int most) {
 }
 
 QStringList SweepForm::overs() const {
-    QStringList titles;
-    for (const SweepQuantity* const each : along())
-        titles << format::text(each->title);
-    return titles;
+    return titlesOf(along());
 }
 
 int SweepForm::over() const {
@@ -93,10 +97,7 @@ void SweepForm::setOver(int row) {
 }
 
 QStringList SweepForm::bys() const {
-    QStringList titles{format::tr("one curve")};
-    for (const SweepQuantity* const each : across())
-        titles << format::text(each->title);
-    return titles;
+    return QStringList{format::tr("one curve")} + titlesOf(across());
 }
 
 int SweepForm::by() const {

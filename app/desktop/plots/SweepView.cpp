@@ -3,6 +3,7 @@
 
 #include "Format.h"
 #include "Pace.h"
+#include "PngFile.h"
 #include "boardset/catalog/Words.h"
 #include "boardset/evidence/Measured.h"
 #include "boardset/scenario/AtomicFile.h"
@@ -415,16 +416,15 @@ void SweepView::exportCsv(const QUrl& file) {
 void SweepView::exportPng(const QUrl& file) {
     constexpr int finer = 2; // than the screen: it will be printed and projected
     const auto grabbed = m_picture ? m_picture->grabToImage(m_picture->size().toSize() * finer) : nullptr;
-    if (!grabbed)
-        return Q_EMIT exportRefused(tr("There is nothing to draw into on this display."));
-    connect(grabbed.data(), &QQuickItemGrabResult::ready, this, [this, grabbed, file] {
-        if (grabbed->image().save(file.toLocalFile()))
+    const auto write = [this, file](const QImage& picture) {
+        if (const QString refusal = writePng(picture, file); refusal.isEmpty())
             Q_EMIT exported(tr("Exported %1").arg(file.fileName()));
         else
-            Q_EMIT exportRefused(tr("%1 cannot be written. Choose a folder that you may write to and a name that "
-                                    "ends in .png.")
-                                     .arg(file.toLocalFile()));
-    });
+            Q_EMIT exportRefused(refusal);
+    };
+    if (!grabbed)
+        return write(QImage());
+    connect(grabbed.data(), &QQuickItemGrabResult::ready, this, [grabbed, write] { write(grabbed->image()); });
 }
 
 } // namespace boardset

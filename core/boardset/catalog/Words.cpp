@@ -12,8 +12,6 @@
 
 namespace boardset {
 
-namespace {
-
 std::string withThousands(std::string digits) {
     const std::size_t point = digits.find('.');
     const std::size_t first = digits.starts_with('-') ? 1 : 0;
@@ -24,8 +22,6 @@ std::string withThousands(std::string digits) {
     }
     return digits;
 }
-
-} // namespace
 
 std::string toString(Standing standing) {
     return wordFor(standing);

@@ -22,6 +22,9 @@ std::string counted(std::integral auto number, const std::string& one) {
 /// What is counted, if there is one of it: "request" from "requests", "tick/s" from "ticks/s"; "ns" stays.
 std::string singular(const std::string& words);
 
+/// The same number with thousands apart: "-9,360.5" from "-9360.5".
+std::string withThousands(std::string digits);
+
 /// "4.8 GB/s" from 4.8 and "{} GB/s": at most four significant digits, thousands apart by commas; "1 line" from 1 and
 /// "{} lines"; "without end" from infinity.
 std::string printedValue(double value, const std::string& pattern);

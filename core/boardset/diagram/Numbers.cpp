@@ -2,6 +2,8 @@
 // Numbers as a diagram prints them.
 #include "boardset/diagram/Numbers.h"
 
+#include "boardset/catalog/Words.h"
+
 #include <charconv>
 #include <cmath>
 
@@ -21,11 +23,7 @@ std::string decimal(double value, int decimals) {
 }
 
 std::string grouped(double value) {
-    std::string text = decimal(value, 0);
-    const std::size_t first = text.starts_with('-') ? 1 : 0;
-    for (std::size_t at = text.size(); at > first + 3; at -= 3)
-        text.insert(at - 3, ",");
-    return text;
+    return withThousands(decimal(value, 0));
 }
 
 std::string percent(double utilisation) {

@@ -28,22 +28,6 @@ constexpr double sheetAir = 1;        ///< and from the stack's edges.
 constexpr double sheetRadius = 3;
 constexpr double roundingSlack = 0.1; ///< Of sums of broken numbers.
 
-double pixelsOf(Words::Size size) {
-    constexpr double headingSize = 16;
-    constexpr double figureSize = 18;
-    switch (size) {
-    case Words::Size::Body:
-        return titleSize;
-    case Words::Size::Heading:
-        return headingSize;
-    case Words::Size::Figure:
-        return figureSize;
-    case Words::Size::Caption:
-        break;
-    }
-    return textSize;
-}
-
 /// Draws one mark at scale 1.
 class Pen {
 public:

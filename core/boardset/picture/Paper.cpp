@@ -18,8 +18,6 @@ namespace {
 
 constexpr double titleHeight = 72;
 constexpr double footHeight = 40;
-constexpr double headingSize = 16;
-constexpr double figureSize = 18;
 constexpr double edge = 16; ///< Free at either side.
 
 /// Where the diagram is in the machine: "Sun Fire 6800 › SB3 › P1".
@@ -89,7 +87,7 @@ private:
 
     /// One number of the answer above what it is, right of what is already there; where the next one ends.
     double figure(double right, const std::string& value, const std::string& what, Tone tone, int part) {
-        const double width = std::max(textWidth(value, figureSize, true), textWidth(what));
+        const double width = std::max(textWidth(value, pixelsOf(Words::Size::Figure), true), textWidth(what));
         write("figure",
               {.forms = {value},
                .room = lineAt(right - width, 26, width),
@@ -122,7 +120,8 @@ private:
 
     /// The title in one line or two, and below it the place.
     void writeTitle(double room) {
-        const auto [first, second] = split(headingOf(m_topology, m_scenario), room, headingSize, true);
+        const auto [first, second] =
+            split(headingOf(m_topology, m_scenario), room, pixelsOf(Words::Size::Heading), true);
         const double up = second.empty() ? 0 : 10; // a second line takes its height from above and from below
         const auto line = [&](const std::string& text, double y, int part) {
             write("title",

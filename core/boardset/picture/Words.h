@@ -22,4 +22,7 @@ struct Words {
     LabelRank rank = LabelRank::Name;
 };
 
+/// Height of a font at scale 1, in pixels.
+double pixelsOf(Words::Size size);
+
 } // namespace boardset::picture

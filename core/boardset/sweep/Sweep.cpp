@@ -135,10 +135,6 @@ private:
     bool m_isOver = false;
 };
 
-std::string textOf(std::size_t number) {
-    return std::to_string(number);
-}
-
 } // namespace
 
 std::optional<std::string> problemOf(const SweepAsked& asked) {
@@ -148,8 +144,8 @@ std::optional<std::string> problemOf(const SweepAsked& asked) {
     if (asked.curves && asked.curves->quantity.id == asked.over.quantity.id)
         return over + " cannot be both along the plot and from curve to curve.";
     if (asked.points() > sweepPointsMost) {
-        return "That is " + textOf(asked.points()) + " points; a sweep has at most " + textOf(sweepPointsMost) +
-               ". Take fewer values.";
+        return "That is " + std::to_string(asked.points()) + " points; a sweep has at most " +
+               std::to_string(sweepPointsMost) + ". Take fewer values.";
     }
     return std::nullopt;
 }

@@ -238,20 +238,14 @@ std::vector<double> spread(const SweepQuantity& of, double from, double to, int 
     return found;
 }
 
-std::string wholeText(double value) {
-    std::string digits = std::to_string(std::llround(std::abs(value)));
-    for (std::size_t at = digits.size(); at > 3;)
-        digits.insert(at -= 3, ",");
-    return (value < 0 ? "-" : "") + digits;
-}
-
 } // namespace
 
 std::string SweepQuantity::textOf(double value) const {
     const auto at = std::ranges::find(allowed, value);
     if (!words.empty() && at != allowed.end())
         return words[static_cast<std::size_t>(at - allowed.begin())];
-    const std::string number = value == std::round(value) ? wholeText(value) : printedValue(value, "{}");
+    const std::string number =
+        value == std::round(value) ? withThousands(std::to_string(std::llround(value))) : printedValue(value, "{}");
     return unit.empty() ? number : number + ' ' + (value == 1 ? singular(unit) : unit);
 }
 

@@ -11,6 +11,7 @@
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QTemporaryDir>
+#include <QTest>
 
 namespace boardset::test {
 
@@ -70,6 +71,13 @@ inline void press(const Screen& screen, Qt::Key key, Qt::KeyboardModifiers with 
     QKeyEvent up(QEvent::KeyRelease, key, with);
     QCoreApplication::sendEvent(screen.window, &down);
     QCoreApplication::sendEvent(screen.window, &up);
+}
+
+/// The same as a display gives it, until what it does is drawn.
+inline void pressAndPaint(const Screen& screen, int key, Qt::KeyboardModifiers with = Qt::NoModifier) {
+    QTest::keyClick(screen.window, static_cast<Qt::Key>(key), with);
+    screen.settle();
+    screen.window->grabWindow();
 }
 
 inline bool isA(const QQuickItem* item, const char* type) {

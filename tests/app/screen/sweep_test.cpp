@@ -9,12 +9,6 @@ using namespace boardset::test;
 
 namespace {
 
-void tap(const Screen& screen, int which, Qt::KeyboardModifiers with = {}) {
-    QTest::keyClick(screen.window, static_cast<Qt::Key>(which), with);
-    screen.settle();
-    screen.window->grabWindow();
-}
-
 /// The drawer's plots with the sweep chosen and the keyboard on it.
 void showSweep(const Screen& screen) {
     screen.session->sweep()->ask();
@@ -44,23 +38,23 @@ TEST_CASE("a sweep is run, read, opened and taken back by keys", "[screen][sweep
     SweepView& sweep = *screen.session->sweep();
     showSweep(screen);
     REQUIRE(sweep.isActive());
-    tap(screen, Qt::Key_Return); // the keyboard is on Run
+    pressAndPaint(screen, Qt::Key_Return); // the keyboard is on Run
     waitFor(screen);
     REQUIRE_FALSE(sweep.curves()->isEmpty());
     QQuickItem* const plot = plotOf(screen);
     REQUIRE(plot);
     for (int tabs = 0; tabs < 30 && !plot->hasActiveFocus(); ++tabs)
-        tap(screen, Qt::Key_Tab);
+        pressAndPaint(screen, Qt::Key_Tab);
     REQUIRE(plot->hasActiveFocus());
     const Scenario before = screen.session->document().base();
     const double now = sweep.x();
-    tap(screen, now > 1 ? Qt::Key_Left : Qt::Key_Right);
+    pressAndPaint(screen, now > 1 ? Qt::Key_Left : Qt::Key_Right);
     REQUIRE(sweep.x() != now);
-    tap(screen, Qt::Key_Return);
+    pressAndPaint(screen, Qt::Key_Return);
     CHECK(screen.session->document().base().workload.customerCount() == sweep.x());
-    tap(screen, Qt::Key_Backspace);
+    pressAndPaint(screen, Qt::Key_Backspace);
     CHECK(screen.session->document().base() == before);
-    tap(screen, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier); // a step of the history as any other
+    pressAndPaint(screen, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier); // a step of the history as any other
     CHECK(screen.session->document().base().workload.customerCount() == sweep.x());
 }
 
@@ -74,14 +68,14 @@ TEST_CASE("a number that is typed is taken with Enter, and refused with a senten
     auto* const field = const_cast<QQuickItem*>(findType(number, "AppTextField"));
     REQUIRE(field);
     field->forceActiveFocus(Qt::TabFocusReason);
-    tap(screen, Qt::Key_4); // replaces what was there
-    tap(screen, Qt::Key_Return);
+    pressAndPaint(screen, Qt::Key_4); // replaces what was there
+    pressAndPaint(screen, Qt::Key_Return);
     CHECK(sweep.fields().value(SweepView::From) == QStringLiteral("4"));
     CHECK(sweep.problem().isEmpty());
     field->forceActiveFocus(Qt::TabFocusReason);
     QMetaObject::invokeMethod(field, "selectAll");
-    tap(screen, Qt::Key_0);
-    tap(screen, Qt::Key_Return);
+    pressAndPaint(screen, Qt::Key_0);
+    pressAndPaint(screen, Qt::Key_Return);
     CHECK(sweep.problem().contains(QStringLiteral("1 to 24")));
     CHECK(field->property("text").toString() == QStringLiteral("4"));
 }

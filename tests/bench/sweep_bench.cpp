@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How long a sweep of the largest machine takes, and who stops it. The baseline is one of its points: "solutions" says
+// as how many of those all together take.
+#include "boardset/sweep/Sweep.h"
+#include "support/scenarios.h"
+
+#include <benchmark/benchmark.h>
+#include <chrono>
+#include <numeric>
+
+using namespace boardset;
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+double seconds(Clock::time_point since) {
+    return std::chrono::duration<double>(Clock::now() - since).count();
+}
+
+Canonical fullMachine() {
+    const Scenario& scenario = test::scenario("sunfire15k-full");
+    return {scenario, test::machineOf(scenario)};
+}
+
+SweepAsked upTo(const Canonical& of, const char* quantity, int points) {
+    SweepAsked asked;
+    asked.over = {sweepQuantity(of, quantity).value(), std::vector<double>(static_cast<std::size_t>(points))};
+    std::iota(asked.over.values.begin(), asked.over.values.end(), asked.over.quantity.least);
+    return asked;
+}
+
+void solution(benchmark::State& state) {
+    const Canonical at = fullMachine();
+    for (auto _ : state)
+        benchmark::DoNotOptimize(solvePlacement(*at.topology, at.scenario.workload).bytesPerSecond);
+}
+
+void sweep(benchmark::State& state, const char* quantity, int points) {
+    const Canonical at = fullMachine();
+    const SweepAsked asked = upTo(at, quantity, points);
+    constexpr int rounds = 20;
+    solvePlacement(*at.topology, at.scenario.workload); // the costs are found once
+    const auto begun = Clock::now();
+    for (int i = 0; i < rounds; ++i)
+        benchmark::DoNotOptimize(solvePlacement(*at.topology, at.scenario.workload).bytesPerSecond);
+    const double one = seconds(begun) / rounds;
+    double swept = 0;
+    for (auto _ : state) {
+        const auto start = Clock::now();
+        runSweep(at, asked, [](const SweepPoint&, const Canonical*, const Answer*) {});
+        swept += seconds(start);
+    }
+    state.counters["solutions"] = swept / double(state.iterations()) / one;
+}
+
+/// From the word to stop until the sweep has ended.
+void stopped(benchmark::State& state, const char* quantity, int points) {
+    const Canonical at = fullMachine();
+    const SweepAsked asked = upTo(at, quantity, points);
+    for (auto _ : state) {
+        std::stop_source stop;
+        Clock::time_point told;
+        runSweep(
+            at, asked,
+            [&](const SweepPoint& point, const Canonical*, const Answer*) {
+                if (point.x == asked.over.values[2]) {
+                    told = Clock::now();
+                    stop.request_stop();
+                }
+            },
+            stop.get_token());
+        state.SetIterationTime(seconds(told));
+    }
+}
+
+BENCHMARK(solution)->Name("baseline: full 15K, one point")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(sweep, outstanding, "outstanding", 200)
+    ->Name("full 15K: 200 points of what is under way")
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(sweep, share, "local-share", 101)
+    ->Name("full 15K: 101 points of local share")
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(stopped, share, "local-share", 101)
+    ->Name("full 15K: a sweep of local share is stopped")
+    ->UseManualTime()
+    ->Iterations(12)
+    ->Unit(benchmark::kMillisecond);
+
+} // namespace
