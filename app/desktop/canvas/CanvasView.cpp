@@ -10,6 +10,8 @@
 #include "TakeUp.h"
 #include "Wording.h"
 
+#include "boardset/picture/Paint.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -108,8 +110,9 @@ void CanvasView::follow() {
 }
 
 void CanvasView::refresh() {
-    m_boxes.assign(boxRows(m_level, m_document.answer(), m_document.scenario().workload));
-    m_wires.assign(wireRows(m_level, m_document.answer(), m_document.flows()));
+    const picture::AnswerFigures figures(*m_level.topology, m_level.layout, m_document.answer());
+    m_boxes.assign(boxRows(m_level, figures, m_document.scenario().workload));
+    m_wires.assign(wireRows(m_level, figures));
     m_tokenScale = 0;
     refreshTokens();
     refreshCrumbs();
@@ -126,8 +129,10 @@ void CanvasView::refreshTokens() {
     if (scale != m_tokenScale && !m_camera.isMoving()) {
         m_tokenScale = scale;
         const Workload& workload = m_document.scenario().workload;
-        m_tokens.assign(markedAway(marked(m_placer.place(m_level, workload, scale), m_document.answer().model.stopped),
-                                   homesOfAway(m_document)));
+        const Answer& answer = m_document.answer();
+        m_picture = picture::paint(*m_level.topology, m_level.layout, answer, workload, scale);
+        m_tokens.assign(
+            m_tokenRows.of(m_level, workload, m_picture.tokens, answer.model.stopped, homesOfAway(m_document)));
     }
 }
 

@@ -14,6 +14,8 @@
 #include "Subject.h"
 #include "TokenRows.h"
 
+#include "boardset/picture/Picture.h"
+
 #include <QObject>
 #include <QTimer>
 #include <QtQml/qqmlregistration.h>
@@ -62,6 +64,7 @@ public:
     const Overlay& overlay() const { return m_overlay; }
     bool isBehind() const { return m_document.isBehind(); }
     bool isInside() const { return m_levels.isInside(); }
+    const picture::Picture& picture() const { return m_picture; }
     LabelRank labels() const { return m_levels.labels(); }            ///< The last that is shown.
     void setTextScale(double scale) { m_levels.setTextScale(scale); } ///< As Levels.
     QString levelText() const;
@@ -173,7 +176,8 @@ private:
     RowModel<TokenRow> m_tokens;
     RowModel<CrumbRow> m_crumbs;
     RowModel<ActionRow> m_actions;
-    TokenRows m_placer;
+    picture::Picture m_picture; ///< Its boxes, wires and tokens are the rows, in their order.
+    TokenRows m_tokenRows;
     Overlay m_overlay;
     std::vector<bool> m_takes; ///< By box: whether it takes what is in the hand.
     LitParts m_lit;

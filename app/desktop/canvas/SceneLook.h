@@ -9,11 +9,9 @@
 
 namespace boardset {
 
-/// Between two colours: `share` of the way from the first.
-QColor blended(const QColor& from, const QColor& to, double share);
-
 struct SceneLook {
-    QColor ground, panel, raised, hairline, strong, text, secondary, accent, accentSoft, bad, wire, track, processInk;
+    picture::Palette::Name palette = picture::Palette::Name::Light;
+    QColor ground, text, secondary, bad;
     QString family;
     int caption = 11; ///< Pixels.
     int body = 13;
@@ -21,10 +19,6 @@ struct SceneLook {
 
     void setPalette(picture::Palette::Name name);
     QColor heat(double use) const { return m_palette->heat(use); } ///< Of a utilisation from 0 to 1.
-    /// Of the bottleneck's words and edge: red when it is hot, else as strong as text.
-    QColor stress(bool hot) const { return hot ? bad : text; }
-    /// Of a process by its place in the scenario.
-    QColor process(int place) const { return m_palette->colourOf(picture::Tone::process(place)); }
 
 private:
     const picture::Palette* m_palette = &picture::paletteOf(picture::Palette::Name::Light);

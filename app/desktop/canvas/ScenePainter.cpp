@@ -1,285 +1,303 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The order in which everything is drawn, and its shapes. Tokens are discs with a thread's number, or stacks of pages
-// with their count.
+// The order in which everything is drawn, and what its state does to it.
 #include "ScenePainter.h"
 
-#include "WirePieces.h"
+#include "boardset/picture/Ink.h"
 
-#include <QPainterPath>
 #include <algorithm>
-#include <cmath>
 
 namespace boardset {
 namespace {
 
-/// Radii of corners, in pixels.
-namespace corner {
-constexpr double card = 8, control = 6, small = 4;
-}
+using picture::Mark;
+using picture::Primitive;
+using picture::Tone;
 
-constexpr double dimmed = 0.45;  // opacity of what something else is told from
-constexpr double hatching = 10;  // pixels between two lines
-constexpr double armShare = 0.2; // of the shorter side: the cross stays clear of names
-constexpr double litWidth = 5;   // pixels
-constexpr int knob = 12;
+constexpr double dimmed = 0.45; // opacity of what something else is told from
 constexpr double heldOpacity = 0.3;
-constexpr double idleShare = 0.15; // of its colour in the face of an idle thread
-constexpr int awayDot = 8;         // pixels, its outline included
-constexpr int ringReach = 8;       // pixels beside a token that its ring and its dot may take
+constexpr double softOpacity = 0.12;
+constexpr double litWidth = 5; // pixels
+constexpr double litEdge = 3;
+constexpr double knob = 12;
+constexpr double ringAir = 3; // pixels between a token and its ring
+constexpr double ringWidth = 2;
+constexpr double ringRadius = 6;
+constexpr double reach = 8; // pixels beside a mark that its ring and its dot may take
 
-std::vector<QPointF> pixelsOf(const std::vector<Point>& diagram, const SceneView& view) {
-    std::vector<QPointF> points;
-    for (const Point& point : diagram)
-        points.push_back(QPointF(point.x, point.y) * view.zoom + view.offset);
-    return points;
+QRectF toQt(const Rect& rect, double beside) {
+    return QRectF(rect.x, rect.y, rect.width, rect.height).adjusted(-beside, -beside, beside, beside);
 }
 
-void fill(QPainter& painter, const std::vector<WirePiece>& pieces) {
-    for (const WirePiece& piece : pieces)
-        painter.fillRect(piece.rect, piece.color);
-}
+/// One look at a picture.
+class Look {
+public:
+    Look(const SceneView& view, const picture::Scale& scale)
+        : m_view(view), m_scale(scale), m_picture(*view.picture), m_things(m_picture.marks.size()),
+          m_labels(m_picture, scale, calledIn(view)) {
+        for (std::size_t i = 0; i < m_picture.boxes.size(); ++i)
+            thing(m_picture.boxes[i]).box = &(*view.boxes)[i];
+        for (std::size_t i = 0; i < m_picture.wires.size(); ++i)
+            thing(m_picture.wires[i]).wire = &(*view.wires)[i];
+        for (std::size_t i = 0; i < m_picture.tokens.size(); ++i)
+            thing(m_picture.tokens[i].mark).token = &(*view.tokens)[i];
+        for (std::size_t i = 0; i < m_things.size(); ++i) {
+            const Mark& mark = m_picture.marks[i];
+            if (mark.shape == Mark::Shape::Box && mark.instead) // of the one before it
+                m_things[i] = m_things[i - 1];
+            else if (mark.shape != Mark::Shape::Box && m_things[i].isNothing() && mark.owner >= 0)
+                m_things[i] = m_things[static_cast<std::size_t>(mark.owner)];
+        }
+    }
+
+    /// What a mark is or belongs to: one of these.
+    struct Thing {
+        const BoxRow* box = nullptr;
+        const WireRow* wire = nullptr;
+        const TokenRow* token = nullptr;
+        bool isNothing() const { return box == nullptr && wire == nullptr && token == nullptr; }
+    };
+    const Thing& of(std::size_t mark) const { return m_things[mark]; }
+    const picture::LabelPlan& labels() const { return m_labels; }
+
+    double opacityOf(std::size_t index) const {
+        const Overlay& overlay = *m_view.overlay;
+        const Thing& each = m_things[index];
+        if (each.token != nullptr)
+            return each.token->key == overlay.held ? heldOpacity : overlay.isAside(*each.token) ? dimmed : 1;
+        if (each.wire != nullptr)
+            return overlay.isAside(*each.wire) || overlay.moving ? dimmed : 1;
+        if (each.box == nullptr)
+            return 1;
+        const BoxMark state = overlay.of(*each.box);
+        return state.aside || state.target == TargetState::Dimmed ? dimmed : 1;
+    }
+
+    /// What a mark is made of in its state; nothing where it is not in sight.
+    std::vector<Primitive> inkOf(std::size_t index, const QRectF& sight) const {
+        const int number = static_cast<int>(index);
+        if (!m_labels.isDrawn(number))
+            return {};
+        const Mark mark = dressed(index);
+        const picture::SetText* text = m_labels.of(number);
+        const bool wire = mark.shape == Mark::Shape::Wire;
+        const Rect place = text != nullptr ? text->place : m_scale.of(mark.place);
+        if (!wire && !sight.intersects(::boardset::toQt(place).adjusted(-reach, -reach, reach, reach)))
+            return {};
+        const Mark* owner = mark.owner < 0 ? nullptr : &m_picture.marks[static_cast<std::size_t>(mark.owner)];
+        return picture::ink(mark, m_scale, owner, text);
+    }
+
+private:
+    Thing& thing(int mark) { return m_things[static_cast<std::size_t>(mark)]; }
+
+    /// A part that something is done with has its name at any zoom, and so have those beside it.
+    static picture::Called calledIn(const SceneView& view) {
+        picture::Called called;
+        for (std::size_t i = 0; i < view.boxes->size(); ++i) {
+            const BoxRow& row = (*view.boxes)[i];
+            const BoxMark state = view.overlay->of(row);
+            const int face = view.picture->boxes[i];
+            const bool marked = state.target == TargetState::Current || view.overlay->selected == row.key;
+            if (marked)
+                called.boxes.insert(face);
+            if (row.box.alike >= 0 && (marked || state.lit || state.target == TargetState::Possible))
+                called.around.insert(view.picture->marks[static_cast<std::size_t>(face)].owner);
+        }
+        return called;
+    }
+
+    Mark dressed(std::size_t index) const {
+        Mark mark = m_picture.marks[index];
+        const Thing& each = m_things[index];
+        const Overlay& overlay = *m_view.overlay;
+        if (mark.shape == Mark::Shape::Box && each.box != nullptr) {
+            const BoxMark state = overlay.of(*each.box);
+            const bool aimed = state.target == TargetState::Current;
+            if (aimed) {
+                mark.fill = Mark::Fill::Plain;
+                mark.ink = Tone::Name::AccentSoft;
+            }
+            if (aimed || state.lit || overlay.selected == each.box->key) {
+                mark.line = Tone::Name::Accent;
+                mark.width = 2;
+                mark.edge = Mark::Edge::Solid;
+            } else if (state.target == TargetState::Possible && mark.line == Tone(Tone::Name::Hairline)) {
+                mark.line = Tone::Name::Strong;
+            }
+        } else if (mark.shape == Mark::Shape::Wire && each.wire != nullptr) {
+            mark.amount = mark.amount < 0 ? mark.amount : m_view.useOf(*each.wire);
+            if (overlay.isLit(*each.wire) || each.wire->key == overlay.selected)
+                mark.line = Tone::Name::Accent;
+        } else if (each.token != nullptr) {
+            const QPointF shift = m_view.tokenAt(*each.token) - each.token->rect.topLeft();
+            mark.place.x += shift.x();
+            mark.place.y += shift.y();
+            mark.away = each.token->away;
+        }
+        return mark;
+    }
+
+    const SceneView& m_view;
+    const picture::Scale& m_scale;
+    const picture::Picture& m_picture;
+    std::vector<Thing> m_things;
+    picture::LabelPlan m_labels;
+};
+
+/// Plays a look: what is followed lies over all that it crosses, and what is selected over all else.
+class Scene {
+public:
+    Scene(QPainter& painter, PicturePlayer& player, const SceneView& view, const picture::Scale& scale)
+        : m_painter(painter), m_player(player), m_view(view), m_scale(scale), m_look(view, scale),
+          m_sight(painter.hasClipping() ? view.sight & painter.clipBoundingRect() : view.sight) {}
+
+    void paint() {
+        const Overlay& overlay = *m_view.overlay;
+        play([](const Mark& mark, const Look::Thing&) {
+            return mark.shape == Mark::Shape::Box || mark.shape == Mark::Shape::Bar || mark.shape == Mark::Shape::Cross;
+        });
+        for (const bool lit : {false, true}) {
+            play([&](const Mark& mark, const Look::Thing& each) {
+                return mark.shape == Mark::Shape::Wire && each.wire != nullptr && overlay.isLit(*each.wire) == lit;
+            });
+        }
+        playLit();
+        for (const bool selected : {false, true}) {
+            play([&](const Mark& mark, const Look::Thing& each) {
+                return each.token != nullptr && mark.shape != Mark::Shape::Text &&
+                       (each.token->key == overlay.selected) == selected;
+            });
+        }
+        play([](const Mark& mark, const Look::Thing&) { return mark.shape == Mark::Shape::Text; });
+        m_painter.setOpacity(1);
+    }
+
+private:
+    template <class Which> void play(const Which& which) {
+        const auto& marks = m_view.picture->marks;
+        for (std::size_t i = 0; i < marks.size(); ++i) {
+            if (!which(marks[i], m_look.of(i)))
+                continue;
+            const std::vector<Primitive> made = m_look.inkOf(i, m_sight);
+            if (made.empty())
+                continue;
+            m_painter.setOpacity(m_look.opacityOf(i));
+            m_player.play(m_painter, made);
+            const TokenRow* token = m_look.of(i).token;
+            if (token != nullptr && marks[i].shape != Mark::Shape::Text && token->key == m_view.overlay->selected)
+                playRing(marks[i].shape == Mark::Shape::Disc, made);
+        }
+    }
+
+    void playRing(bool disc, const std::vector<Primitive>& token) {
+        QRectF all = toQt(token.front().place, 0);
+        for (std::size_t i = 1; i < (disc ? 1U : 3U); ++i) // the sheets of a stack
+            all |= toQt(token.at(i).place, 0);
+        all.adjust(-ringAir, -ringAir, ringAir, ringAir);
+        m_player.play(m_painter, {.place = {all.x(), all.y(), all.width(), all.height()},
+                                  .radius = disc ? all.height() / 2 : ringRadius,
+                                  .line = Tone::Name::Accent,
+                                  .width = ringWidth});
+    }
+
+    /// What is lit elsewhere: the hop of a trace.
+    void playLit() {
+        m_painter.setOpacity(1);
+        for (const std::vector<Point>& way : m_view.overlay->litWires) {
+            Mark wire;
+            wire.shape = Mark::Shape::Wire;
+            wire.way = way;
+            wire.width = litWidth / m_scale.zoom;
+            wire.ink = Tone::Name::Accent;
+            m_player.play(m_painter, picture::ink(wire, m_scale));
+            if (way.empty())
+                continue;
+            const Point end = m_scale.at(way.back());
+            m_player.play(m_painter, {.place = {end.x - knob / 2, end.y - knob / 2, knob, knob},
+                                      .radius = knob / 2,
+                                      .fill = Tone::Name::Accent,
+                                      .line = Tone::Name::Panel,
+                                      .width = 2});
+        }
+        for (const Rect& box : m_view.overlay->litBoxes) {
+            const QRectF around = toQt(m_scale.of(box), 2);
+            Primitive soft{.place = {around.x(), around.y(), around.width(), around.height()},
+                           .radius = ringRadius,
+                           .fill = Tone::Name::Accent};
+            m_painter.setOpacity(softOpacity);
+            m_player.play(m_painter, soft);
+            m_painter.setOpacity(1);
+            soft.fill = {};
+            soft.line = Tone::Name::Accent;
+            soft.width = litEdge;
+            m_player.play(m_painter, soft);
+        }
+    }
+
+    QPainter& m_painter;
+    PicturePlayer& m_player;
+    const SceneView& m_view;
+    const picture::Scale& m_scale;
+    Look m_look;
+    QRectF m_sight; ///< What is painted.
+};
 
 } // namespace
 
 void ScenePainter::setLook(const SceneLook& look) {
     m_look = look;
-    m_labels.setLook(look);
+    m_player.setLook(look.palette, look.family);
+}
+
+picture::Scale ScenePainter::scaleOf(const SceneView& view) const {
+    return {.zoom = view.zoom,
+            .offset = {static_cast<double>(view.offset.x()), static_cast<double>(view.offset.y())},
+            .whole = true,
+            .textScale = m_look.textScale,
+            .labels = view.labels,
+            .phase = view.phase,
+            .measure = m_player.measure()};
+}
+
+QRect ScenePainter::rectOf(const SceneView& view, const Rect& diagram) const {
+    return toQt(scaleOf(view).of(diagram), 0).toRect();
 }
 
 void ScenePainter::paint(QPainter& painter, const SceneView& view) {
-    m_view = &view;
-    m_sight = painter.hasClipping() ? view.sight & painter.clipBoundingRect() : view.sight;
-    m_labels.look(view);
-    for (const BoxRow& row : *view.boxes)
-        if (const BoxRow* shown = m_labels.asDrawn(row))
-            drawBox(painter, *shown);
-    for (const bool lit : {false, true}) { // the way that is followed lies over all that it crosses
-        for (const WireRow& row : *view.wires)
-            if (view.overlay->isLit(row) == lit)
-                drawWire(painter, row);
-    }
-    painter.setOpacity(1);
-    drawLit(painter);
-    const TokenRow* last = nullptr; // what is selected lies on top
-    for (const TokenRow& row : *view.tokens)
-        if (row.key == view.overlay->selected)
-            last = &row;
-        else
-            drawToken(painter, row);
-    if (last != nullptr)
-        drawToken(painter, *last);
-}
-
-std::vector<BoxRow> ScenePainter::drawn(const SceneView& view) {
-    m_labels.look(view);
-    std::vector<BoxRow> all;
-    for (const BoxRow& row : *view.boxes)
-        if (const BoxRow* shown = m_labels.asDrawn(row))
-            all.push_back(*shown);
-    return all;
+    Scene(painter, m_player, view, scaleOf(view)).paint();
 }
 
 std::vector<SceneLabel> ScenePainter::labels(const SceneView& view) {
+    const picture::Scale scale = scaleOf(view);
+    const Look look(view, scale);
     std::vector<SceneLabel> all;
-    const auto take = [&](const QString& key, const std::vector<SetLabel>& labels) {
-        for (const SetLabel& label : labels)
-            all.push_back({key, label.place.text, label.set.rect, label.set.pixels, label.place.color});
-    };
-    for (const BoxRow& row : drawn(view))
-        take(row.key, m_labels.of(row));
-    for (const WireRow& row : *view.wires)
-        take({}, m_labels.of(row));
+    for (std::size_t i = 0; i < view.picture->marks.size(); ++i) {
+        const picture::SetText* text = look.labels().of(static_cast<int>(i));
+        const Look::Thing& each = look.of(i);
+        if (text == nullptr || each.token != nullptr || !view.sight.intersects(toQt(text->place, 0)))
+            continue;
+        all.push_back({each.box == nullptr ? QString() : each.box->key, QString::fromStdString(text->text),
+                       toQt(text->place, 0), static_cast<int>(text->size),
+                       m_player.colourOf(view.picture->marks[i].ink)});
+    }
     return all;
 }
 
-void ScenePainter::drawAll(QPainter& painter, const std::vector<SetLabel>& labels) {
-    for (const SetLabel& label : labels)
-        m_labels.types().draw(painter, label.place, label.set);
-}
-
-void ScenePainter::drawBox(QPainter& painter, const BoxRow& row) {
-    const Box& box = row.box;
-    const QRect rect = m_view->rectOf(box.rect);
-    if (!isInSight(rect))
-        return;
-    const BoxMark mark = m_view->overlay->of(row);
-    const bool aimed = mark.target == TargetState::Current;
-    const bool marked = aimed || mark.lit || m_view->overlay->selected == row.key;
-    const bool part = (box.style == BoxStyle::Part && row.isInner()) || box.style == BoxStyle::Chip;
-    RoundShape shape;
-    shape.radius = row.isSmall() ? corner::small : row.isInner() ? corner::control : corner::card;
-    shape.fill = aimed             ? m_look.accentSoft
-                 : box.vacant      ? QColor(Qt::transparent)
-                 : row.isOutside() ? m_look.ground
-                 : part            ? m_look.raised
-                                   : m_look.panel;
-    shape.border = marked || row.bottleneck || box.domain >= 0 ? 2 : box.vacant ? 0 : 1;
-    shape.line = marked                                 ? m_look.accent
-                 : row.bottleneck                       ? m_look.stress(row.hot)
-                 : box.domain >= 0                      ? m_look.process(box.domain)
-                 : mark.target == TargetState::Possible ? m_look.strong
-                                                        : m_look.hairline;
-    painter.setOpacity(mark.aside || mark.target == TargetState::Dimmed ? dimmed : 1);
-    m_shapes.draw(painter, rect, shape);
-    if (box.vacant || row.lost)
-        drawState(painter, row, rect, shape.radius);
-    if (box.showsUse)
-        drawUse(painter, row);
-    drawAll(painter, m_labels.of(row));
-    painter.setOpacity(1);
-}
-
-/// A dashed edge for an empty bay, hatching and a cross for what has failed.
-void ScenePainter::drawState(QPainter& painter, const BoxRow& row, const QRect& rect, double radius) {
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setBrush(Qt::NoBrush);
-    const QRectF all = QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5);
-    QPainterPath outline;
-    outline.addRoundedRect(all, radius, radius);
-    if (row.box.vacant) {
-        QPen pen(m_look.strong, 1, Qt::CustomDashLine);
-        pen.setDashPattern({5, 4});
-        painter.strokePath(outline, pen);
-    }
-    if (row.lost) {
-        painter.setClipPath(outline, Qt::IntersectClip);
-        painter.setPen(QPen(m_look.strong, 1));
-        for (double at = hatching; at < all.width() + all.height(); at += hatching) {
-            painter.drawLine(QPointF(all.left() + at, all.top()),
-                             QPointF(all.left() + at - all.height(), all.bottom()));
-        }
-        if (!row.leaf || row.box.style == BoxStyle::Chip) { // its parts, or its name, lie over the middle
-            painter.restore();
-            return;
-        }
-        const double arm = std::min(all.width(), all.height()) * armShare;
-        painter.setPen(QPen(m_look.bad, 2));
-        painter.drawLine(all.center() - QPointF(arm, arm), all.center() + QPointF(arm, arm));
-        painter.drawLine(all.center() - QPointF(arm, -arm), all.center() + QPointF(arm, -arm));
-    }
-    painter.restore();
-}
-
-/// How busy, as a bar in heat colours along the foot.
-void ScenePainter::drawUse(QPainter& painter, const BoxRow& row) {
-    if (row.box.usePlace.width <= 0)
-        return;
-    const QRectF place = m_view->placeIn(row.box, row.box.usePlace);
-    const int height = std::max(3, static_cast<int>(std::lround(4 * std::min(1.5, m_view->zoom))));
-    const QRect bar(static_cast<int>(std::lround(place.x())), static_cast<int>(std::lround(place.bottom())) - height,
-                    static_cast<int>(std::lround(place.width())), height);
-    m_shapes.draw(painter, bar, {height / 2.0, m_look.track, 0, {}});
-    if (row.use > 0) {
-        const int length = std::max(height, static_cast<int>(std::lround(bar.width() * std::min(1.0, row.use))));
-        m_shapes.draw(painter, {bar.topLeft(), QSize(length, height)}, {height / 2.0, m_look.heat(row.use), 0, {}});
-    }
-}
-
-void ScenePainter::drawWire(QPainter& painter, const WireRow& row) {
-    const Overlay& overlay = *m_view->overlay;
-    const bool address = row.wire.kind != LinkKind::Data;
-    WireShape shape;
-    shape.use = m_view->useOf(row);
-    shape.width = row.wire.width * m_view->zoom;
-    shape.dashed = address;
-    shape.ground = address ? m_look.strong : m_look.wire;
-    shape.core = m_look.heat(shape.use);
-    shape.mark = m_look.panel;
-    shape.forward = row.forward;
-    shape.backward = row.backward;
-    shape.phase = m_view->phase;
-    shape.standby = row.wire.standby;
-    shape.clear = m_look.ground;
-    const bool marked = overlay.isLit(row) || row.key == overlay.selected;
-    if (row.bottleneck || marked)
-        shape.outline = marked ? m_look.accent : m_look.text;
-    painter.setOpacity(overlay.isAside(row) || overlay.moving ? dimmed : 1);
-    fill(painter, wirePieces(pixelsOf(row.wire.points, *m_view), shape));
-    drawAll(painter, m_labels.of(row));
-}
-
-void ScenePainter::drawLit(QPainter& painter) {
-    WireShape shape;
-    shape.width = litWidth;
-    shape.ground = shape.core = m_look.accent;
-    for (const std::vector<Point>& wire : m_view->overlay->litWires) {
-        const std::vector<QPointF> points = pixelsOf(wire, *m_view);
-        fill(painter, wirePieces(points, shape));
-        if (!points.empty()) {
-            const QPoint end = points.back().toPoint();
-            m_shapes.draw(painter, {end.x() - knob / 2, end.y() - knob / 2, knob, knob},
-                          {knob / 2.0, m_look.accent, 2, m_look.panel});
+std::vector<BoxRow> ScenePainter::drawn(const SceneView& view) {
+    const picture::Scale scale = scaleOf(view);
+    const Look look(view, scale);
+    std::vector<BoxRow> all;
+    for (std::size_t i = 0; i < view.picture->marks.size(); ++i) {
+        const Mark& mark = view.picture->marks[i];
+        if (mark.shape != Mark::Shape::Box || !look.labels().isDrawn(static_cast<int>(i)))
+            continue;
+        BoxRow& row = all.emplace_back(*look.of(i).box);
+        if (mark.instead) {
+            row.box.title = row.box.together;
+            row.box.rect = row.box.togetherPlace;
         }
     }
-    QColor soft = m_look.accent;
-    soft.setAlphaF(0.12F);
-    for (const Rect& box : m_view->overlay->litBoxes)
-        m_shapes.draw(painter, m_view->rectOf(box).adjusted(-2, -2, 2, 2), {corner::control, soft, 3, m_look.accent});
-}
-
-void ScenePainter::drawToken(QPainter& painter, const TokenRow& row) {
-    const double zoom = m_view->zoom;
-    const QPointF at = m_view->tokenAt(row) * zoom;
-    const QPoint start(static_cast<int>(std::lround(at.x())), static_cast<int>(std::lround(at.y())));
-    const QSize size(static_cast<int>(std::lround(row.rect.width() * zoom)),
-                     static_cast<int>(std::lround(row.rect.height() * zoom)));
-    const QRect rect(start + m_view->offset, size);
-    if (!isInSight(
-            rect.adjusted(-ringReach, -ringReach, static_cast<int>(row.nameWidth * zoom) + ringReach, ringReach)))
-        return;
-    const Overlay& overlay = *m_view->overlay;
-    painter.setOpacity(row.key == overlay.held ? heldOpacity : overlay.isAside(row) ? dimmed : 1);
-    drawFace(painter, row, rect);
-    if (row.nameWidth > 0 && m_view->labels >= LabelRank::Line) {
-        TextPlace name;
-        name.basis = m_look.caption;
-        name.text = row.name;
-        name.place = {rect.x() + (row.rect.width() + 6) * zoom, double(rect.y()), row.nameWidth * zoom,
-                      row.rect.height() * zoom};
-        name.color = m_look.secondary;
-        std::vector<SetLabel> labels;
-        m_labels.add(labels, std::move(name), true);
-        drawAll(painter, labels);
-    }
-    painter.setOpacity(1);
-}
-
-void ScenePainter::drawFace(QPainter& painter, const TokenRow& row, const QRect& rect) {
-    const bool disc = row.kind == TokenKind::Thread || row.kind == TokenKind::MoreThreads;
-    const QColor ink = m_look.process(row.process);
-    const int step = disc ? 0 : std::max(2, static_cast<int>(std::lround(rect.height() / 12.0)));
-    const QSize size(rect.width() - 2 * step, rect.height() - 2 * step);
-    for (int back = 0; back < 2 && !disc; ++back) {
-        m_shapes.draw(painter, {rect.topLeft() + QPoint((2 - back) * step, back * step), size},
-                      {corner::small, m_look.panel, 1, ink});
-    }
-    const int pixels = std::clamp(static_cast<int>(rect.height() * 0.5), 11, 20);
-    const bool strong = !disc || row.label.size() < 3; // three figures are as wide as a disc
-    QRect face(rect.topLeft() + QPoint(0, 2 * step), size);
-    if (disc) { // three figures far out
-        const double wanted = m_labels.types().width(row.label, pixels, strong);
-        const int extra = std::max(0, static_cast<int>(wanted) + 2 - face.width());
-        face.adjust(-extra / 2, 0, (extra + 1) / 2, 0);
-    }
-    const bool full = disc && !row.isMore() && !row.stopped && !row.idle;
-    const QColor ground = row.idle ? blended(m_look.panel, ink, idleShare) : m_look.panel;
-    m_shapes.draw(painter, face,
-                  {disc ? face.height() / 2.0 : corner::small, full ? ink : ground, full ? 0 : 1.5, ink});
-    m_labels.types().drawCentred(painter, row.label, face, pixels, strong, full ? m_look.processInk : ink);
-    if (row.stopped) { // struck through, as its number is hollow
-        painter.setPen(QPen(m_look.bad, 2));
-        painter.drawLine(face.bottomLeft() + QPoint(1, -1), face.topRight() + QPoint(-1, 1));
-    }
-    if (row.away) {
-        m_shapes.draw(painter, {face.right() - awayDot / 2, face.top() - awayDot / 2 + 1, awayDot, awayDot},
-                      {awayDot / 2.0, m_look.bad, 1.5, m_look.panel});
-    }
-    if (row.key == m_view->overlay->selected) {
-        const QRect ring = (disc ? face : rect).adjusted(-3, -3, 3, 3);
-        m_shapes.draw(painter, ring,
-                      {disc ? ring.height() / 2.0 : corner::control, QColor(Qt::transparent), 2, m_look.accent});
-    }
+    return all;
 }
 
 } // namespace boardset

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Draws one level with a painter: boxes, wires over them (they never cross one), what is lit, tokens on top.
+// Plays the picture of a level with what is told apart on it: targets, ways, what is selected, what is on its way.
 #pragma once
 
-#include "SceneLabels.h"
-#include "Shapes.h"
+#include "PicturePlayer.h"
+#include "SceneLook.h"
+#include "SceneView.h"
+
+#include "boardset/picture/LabelPlan.h"
 
 namespace boardset {
 
@@ -16,7 +19,6 @@ struct SceneLabel {
     QColor color;
 };
 
-/// Keeps what is slow to make from one picture to the next: shaped texts and round corners.
 class ScenePainter {
 public:
     void setLook(const SceneLook& look);
@@ -27,23 +29,14 @@ public:
     /// The boxes that are drawn: those that are nothing but a name are not, where it is not shown. What is drawn for
     /// several of them has the key of the first.
     std::vector<BoxRow> drawn(const SceneView& view);
+    /// A rectangle of the diagram on the canvas.
+    QRect rectOf(const SceneView& view, const Rect& diagram) const;
 
 private:
-    bool isInSight(const QRect& rect) const { return m_sight.intersects(rect); }
-    void drawAll(QPainter& painter, const std::vector<SetLabel>& labels);
-    void drawBox(QPainter& painter, const BoxRow& row);
-    void drawState(QPainter& painter, const BoxRow& row, const QRect& rect, double radius);
-    void drawUse(QPainter& painter, const BoxRow& row);
-    void drawWire(QPainter& painter, const WireRow& row);
-    void drawLit(QPainter& painter);
-    void drawToken(QPainter& painter, const TokenRow& row);
-    void drawFace(QPainter& painter, const TokenRow& row, const QRect& rect);
+    picture::Scale scaleOf(const SceneView& view) const;
 
-    const SceneView* m_view = nullptr;
-    QRectF m_sight; ///< What is painted.
     SceneLook m_look;
-    SceneLabels m_labels;
-    Shapes m_shapes;
+    PicturePlayer m_player;
 };
 
 } // namespace boardset

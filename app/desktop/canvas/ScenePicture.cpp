@@ -54,13 +54,14 @@ void ScenePicture::followOverlay() {
     if (!(same == before) || before.boxes.size() != rows.size() || m_seen.boxes.size() != rows.size())
         return repaint();
     const SceneView scene = sceneView(m_seen);
+    constexpr int beside = 1; // a line's rounding
     for (const BoxRow& row : rows) {
         const BoxMark was = before.of(row);
         const BoxMark is = m_seen.of(row);
         if (was != is && row.box.alike >= 0)
             return repaint();
         if (was != is)
-            repaint(scene.rectOf(row.box.rect));
+            repaint(m_painter.rectOf(scene, row.box.rect).adjusted(-beside, -beside, beside, beside));
     }
 }
 
@@ -112,6 +113,7 @@ double ScenePicture::useOf(const WireRow& row) const {
 
 SceneView ScenePicture::sceneView(const Overlay& overlay) const {
     SceneView scene;
+    scene.picture = &m_view->picture();
     scene.boxes = &m_view->boxes()->rows();
     scene.wires = &m_view->wires()->rows();
     scene.tokens = &m_view->tokens()->rows();

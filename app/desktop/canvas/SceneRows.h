@@ -7,12 +7,13 @@
 #include "WireRow.h"
 
 #include "boardset/diagram/Counts.h"
+#include "boardset/picture/AnswerFigures.h"
 #include "boardset/scenario/Scenario.h"
 
 namespace boardset {
 
-std::vector<BoxRow> boxRows(const Level& level, const Answer& answer, const Workload& workload);
-std::vector<WireRow> wireRows(const Level& level, const Answer& answer, const Flows& flows);
+std::vector<BoxRow> boxRows(const Level& level, const picture::AnswerFigures& figures, const Workload& workload);
+std::vector<WireRow> wireRows(const Level& level, const picture::AnswerFigures& figures);
 /// The way to a level; `aimed` is the path of the step that something in the hand would be put on.
 std::vector<CrumbRow> crumbRows(const Level& level, const std::optional<QString>& aimed);
 

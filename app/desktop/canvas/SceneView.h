@@ -4,12 +4,15 @@
 
 #include "Overlay.h"
 
+#include "boardset/picture/Picture.h"
+
 #include <QPoint>
 #include <functional>
 
 namespace boardset {
 
 struct SceneView {
+    const picture::Picture* picture = nullptr;
     const std::vector<BoxRow>* boxes = nullptr;
     const std::vector<WireRow>* wires = nullptr;
     const std::vector<TokenRow>* tokens = nullptr;
@@ -22,12 +25,6 @@ struct SceneView {
     /// Where a token is on its way, and how much of a wire's use is shown yet.
     std::function<QPointF(const TokenRow&)> tokenAt;
     std::function<double(const WireRow&)> useOf;
-
-    /// A rectangle of the diagram on the canvas, its corners on whole pixels.
-    QRect rectOf(const Rect& diagram) const;
-    /// A place in a box, fixed to the corner of it.
-    QRectF placeIn(const Box& box, const Rect& place) const;
-    bool isInSight(const QRectF& canvas) const { return sight.intersects(canvas); }
 };
 
 } // namespace boardset

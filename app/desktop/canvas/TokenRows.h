@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Threads and pages put into the places that the layout keeps for them.
+// The tokens of a picture as rows: what each is called, and what it keeps while it moves.
 #pragma once
 
 #include "Level.h"
 #include "TokenRow.h"
 
 #include "boardset/analysis/ClassRow.h"
-#include "boardset/workload/Workload.h"
+#include "boardset/picture/Tokens.h"
 
 #include <QHash>
 #include <QMap>
@@ -14,26 +14,18 @@
 
 namespace boardset {
 
-/// Places tokens, and remembers which stack stood where, so that a stack that moves keeps its key and can glide.
+/// Remembers which stack stood where, so that a stack that moves keeps its key and can glide.
 class TokenRows {
 public:
-    /// Rows for a level. `scale` enlarges the tokens (at least 1) where the zoom would make them too small to read.
-    std::vector<TokenRow> place(const Level& level, const Workload& workload, double scale);
+    /// A row for each token, in their order. `homes`: titles of the home lgroups of threads that run outside of them.
+    std::vector<TokenRow> of(const Level& level, const Workload& workload, const std::vector<picture::Token>& tokens,
+                             const std::vector<StoppedCustomer>& stopped, const std::map<QString, QString>& homes);
 
 private:
-    using Stacks = QMap<QString, TokenRow>; ///< Path of the box -> its stack.
-    void keepKeys(const QString& region, Stacks& stacks);
-    QHash<QString, QMap<QString, int>> m_numbers; ///< Level and region -> path of the box -> number in the key.
+    /// Path of a block -> the number in the key of a region's stack there.
+    using Numbers = QMap<QString, int>;
+    void keepNumbers(Numbers& numbers, const QMap<QString, TokenRow*>& stacks);
+    QHash<QString, Numbers> m_numbers; ///< By level and region.
 };
-
-/// The same tokens, with the threads that cannot run marked as such.
-std::vector<TokenRow> marked(std::vector<TokenRow> tokens, const std::vector<StoppedCustomer>& stopped);
-
-/// The same with the threads that run outside of their home lgroup, whose title is `homes` of their name.
-std::vector<TokenRow> markedAway(std::vector<TokenRow> tokens, const std::map<QString, QString>& homes);
-
-/// Puts tokens of one kind into a rectangle of a box, row by row; those without room become one "+5". `size` is that of
-/// a token.
-std::vector<TokenRow> arrange(std::vector<TokenRow> tokens, const QRectF& place, QSizeF size, const QString& box = {});
 
 } // namespace boardset

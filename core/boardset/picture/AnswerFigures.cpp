@@ -4,11 +4,37 @@
 
 #include "boardset/analysis/Bottleneck.h"
 #include "boardset/diagram/Numbers.h"
+#include "boardset/topology/Titles.h"
 
 #include <algorithm>
 #include <cctype>
 
 namespace boardset::picture {
+
+namespace {
+
+std::string without(std::string text, const std::string& part) {
+    for (std::size_t at = text.find(part); !part.empty() && at != std::string::npos; at = text.find(part, at))
+        text.erase(at, part.size());
+    return text;
+}
+
+/// "memory" in the box of SB3 P1 and "memory of P1" in that of SB3, where "memory of SB3 P1" would say it twice.
+std::string shortTitle(std::string title, const Topology& topology, BlockId block) {
+    const bool isInUnit = title.find(" in the ") != std::string::npos; // else no block needs to be asked which it is
+    for (BlockId at = block; at > rootBlock; at = topology.block(at).parent) {
+        const std::string name = titleOf(topology, at);
+        if (title.ends_with(" of " + name))
+            return title.substr(0, title.size() - name.size() - 4);
+        const std::string around = isInUnit ? inUnit(topology, at) : std::string();
+        if (!around.empty() && title.find(around) != std::string::npos) // a slot of this unit: by its own name here
+            return without(title, around);
+        title = without(title, name + ' ');
+    }
+    return title;
+}
+
+} // namespace
 
 std::string nameWithHits(const std::string& name, const Hits& hits) {
     return hits.isKnown() ? name + " · " + percent(hits.share()) + " hits" : name;
@@ -24,30 +50,44 @@ std::string solvedBy(const Answer& answer) {
     return "solved approximately, by " + name;
 }
 
-AnswerFigures::AnswerFigures(const Topology& topology, const Answer& answer)
-    : m_blocks(topology.blocks().size()), m_links(topology.links().size()), m_busiest(busiestInAll(answer, topology)),
+std::string BoxUse::text() const {
+    return part.empty() ? "idle" : percent(utilisation);
+}
+
+AnswerFigures::AnswerFigures(const Topology& topology, const Layout& layout, const Answer& answer)
+    : m_topology(topology), m_links(topology.links().size()), m_busiest(busiestInAll(answer, topology)),
       m_hits(hitsOf(topology, answer)), m_flows(flowsOf(topology, answer)) {
-    for (const StationAnswer& station : answer.stations) {
-        const StationPlace& place = answer.model.places.at(static_cast<std::size_t>(station.station));
-        if (place.block) {
-            m_blocks.at(place.block) = station.utilisation;
-        } else if (place.link) {
-            double& use = m_links.at(place.link);
-            use = std::max(use, station.utilisation);
-        }
+    for (const auto& [link, use] : usesOf(answer))
+        m_links.at(link) = use;
+    findBottleneck(layout, answer);
+}
+
+void AnswerFigures::findBottleneck(const Layout& layout, const Answer& answer) {
+    const auto bottleneck = answer.bottleneck();
+    if (!bottleneck)
+        return;
+    m_station = bottleneck->station;
+    m_isHot = bottleneck->isHot();
+    const StationPlace& place = answer.model.places.at(static_cast<std::size_t>(m_station));
+    const auto wire = std::ranges::find(layout.wires, place.link, &Wire::link);
+    if (place.link && wire != layout.wires.end()) {
+        m_hotWire = static_cast<int>(wire - layout.wires.begin());
+        return;
     }
-    if (const auto bottleneck = answer.bottleneck()) {
-        const StationPlace& place = answer.model.places.at(static_cast<std::size_t>(bottleneck->station));
-        m_hotBlock = place.block;
-        m_hotLink = place.link;
+    for (BlockId at = place.link ? m_topology.link(place.link).from : place.block; at && m_hotBox < 0;
+         at = m_topology.block(at).parent) {
+        const auto box = std::ranges::find(layout.boxes, at, &Box::block);
+        if (box != layout.boxes.end())
+            m_hotBox = static_cast<int>(box - layout.boxes.begin());
     }
 }
 
-double AnswerFigures::ofBox(const Box& box, bool frame) const {
-    if (box.style != BoxStyle::Board || frame)
-        return m_blocks.at(box.block);
+BoxUse AnswerFigures::useOf(const Box& box) const {
     const StationAnswer* busiest = m_busiest[box.block];
-    return busiest != nullptr ? busiest->utilisation : 0;
+    if (busiest == nullptr || busiest->utilisation <= 0)
+        return {};
+    return {std::min(1.0, busiest->utilisation), shortTitle(busiest->title, m_topology, box.block),
+            busiest->station == m_station};
 }
 
 } // namespace boardset::picture

@@ -19,30 +19,43 @@ std::string solvedBy(const Answer& answer);
 /// "L3 · 74 % hits"; a name alone where nothing is looked for.
 std::string nameWithHits(const std::string& name, const Hits& hits);
 
+/// How busy a box is: as what is busiest in it.
+struct BoxUse {
+    double utilisation = 0;
+    std::string part = {};     ///< "memory of P1", without what the box itself is called; empty: nothing is used.
+    bool isBottleneck = false; ///< That part is the bottleneck.
+
+    std::string text() const; ///< "44 %", "idle".
+};
+
 class AnswerFigures {
 public:
-    AnswerFigures(const Topology& topology, const Answer& answer);
+    AnswerFigures(const Topology& topology, const Layout& layout, const Answer& answer);
 
-    /// A board's is that of the busiest station in it; every other box shows its own.
-    double ofBox(const Box& box, bool frame) const;
+    BoxUse useOf(const Box& box) const;
     /// Of a framed link, that of its busier direction.
-    double ofLink(LinkId link) const { return m_links.at(link); }
+    double ofLink(LinkId link) const { return m_links.at(link).busier(); }
+    const LinkUse& useOf(LinkId link) const { return m_links.at(link); }
     LinkFlow flowOf(LinkId link) const {
         const auto flow = m_flows.find(link);
         return flow == m_flows.end() ? LinkFlow() : flow->second;
     }
     const Hits& hitsIn(BlockId block) const { return m_hits[block]; }
-    bool isBottleneck(const Box& box) const { return box.block == m_hotBlock; }
-    bool isBottleneckLink(LinkId link) const { return link == m_hotLink; }
+    /// Where the bottleneck is drawn: a wire, or else the smallest box around it, by index in the layout; -1: no.
+    int bottleneckBox() const { return m_hotBox; }
+    int bottleneckWire() const { return m_hotWire; }
+    bool isHot() const { return m_isHot; } ///< The bottleneck is.
 
 private:
-    IdVector<BlockId, double> m_blocks; ///< Utilisation of a block's own station.
-    IdVector<LinkId, double> m_links;
+    void findBottleneck(const Layout& layout, const Answer& answer);
+
+    const Topology& m_topology;
+    IdVector<LinkId, LinkUse> m_links;
     IdVector<BlockId, const StationAnswer*> m_busiest;
     IdVector<BlockId, Hits> m_hits;
     Flows m_flows;
-    BlockId m_hotBlock;
-    LinkId m_hotLink;
+    int m_hotBox = -1, m_hotWire = -1, m_station = -1;
+    bool m_isHot = false;
 };
 
 } // namespace boardset::picture

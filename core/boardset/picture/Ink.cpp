@@ -3,9 +3,10 @@
 #include "boardset/picture/Ink.h"
 
 #include "boardset/diagram/Flows.h"
-#include "boardset/diagram/Metrics.h"
+#include "boardset/picture/InkWire.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace boardset::picture {
 
@@ -13,25 +14,25 @@ namespace {
 
 using Kind = Primitive::Kind;
 
-constexpr double leastAmount = 0.005; ///< What is used less is drawn as idle.
-constexpr double hatchPitch = 12;     ///< Of hatching.
-constexpr double hatchOpacity = 0.4;  ///< It lies over the names of what has failed.
-constexpr double armShare = 0.25;     ///< Of the shorter side: a cross stays clear of names.
-constexpr double crossWidth = 2;      ///< Also of what strikes a token through.
-constexpr double hotEdge = 2;         ///< On either side of a wire.
-constexpr double leastCore = 2;       ///< Of a wire in use.
-constexpr double barRadius = 2;       ///< Half its height.
-constexpr double tokenEdge = 1.5;     ///< Of a hollow disc.
-constexpr double stackEdge = 1.25;    ///< Of its sheets,
-constexpr double sheets = 3;          ///< each so far from the one before it,
-constexpr double sheetAir = 1;        ///< and from the stack's edges.
-constexpr double sheetRadius = 3;
-constexpr double roundingSlack = 0.1; ///< Of sums of broken numbers.
+constexpr double leastBar = 3;          ///< Pixels.
+constexpr double nearest = 1.5;         ///< Zoom from which on no bar grows.
+constexpr double hatchPitch = 12;       ///< Of hatching.
+constexpr double hatchOpacity = 0.4;    ///< It lies over what has failed.
+constexpr double armShare = 0.2;        ///< Of the shorter side: a cross stays clear of names.
+constexpr double crossWidth = 2;        ///< Also of what strikes a token through.
+constexpr double tokenEdge = 1.5;       ///< Of a hollow disc, and of a stack's face.
+constexpr double idleShare = 0.15;      ///< Of its colour in the face of an idle thread.
+constexpr double awayDot = 8;           ///< Its outline included.
+constexpr double sheetShare = 1.0 / 12; ///< Of a stack's height, from one of its sheets to the next...
+constexpr double leastSheet = 2;        ///< ...in pixels.
+constexpr double sheetRadius = 4;
+constexpr double leastFigure = 11, mostFigure = 20; ///< On a token, in pixels.
 
-/// Draws one mark at scale 1.
+/// Draws one mark.
 class Pen {
 public:
-    Pen(const Mark& mark, const Scale& scale) : m_mark(mark), m_scale(scale) {}
+    Pen(const Mark& mark, const Scale& scale, const Mark* owner, const SetText* text)
+        : m_mark(mark), m_scale(scale), m_owner(owner), m_text(text) {}
 
     std::vector<Primitive> drawn() {
         switch (m_mark.shape) {
@@ -42,8 +43,7 @@ public:
             bar();
             break;
         case Mark::Shape::Wire:
-            wire();
-            break;
+            return inkOfWire(m_mark, m_scale);
         case Mark::Shape::Disc:
             disc();
             break;
@@ -51,11 +51,10 @@ public:
             stack();
             break;
         case Mark::Shape::Text:
-            write(m_mark.words.room, m_mark.ink);
+            if (m_text != nullptr)
+                write(*m_text, m_mark.words.at, m_mark.ink);
             break;
         case Mark::Shape::Cross:
-            if (m_mark.fill == Mark::Fill::Hatched)
-                hatch();
             cross();
             break;
         }
@@ -63,10 +62,10 @@ public:
     }
 
 private:
-    bool isUsed() const { return m_mark.amount >= leastAmount; }
+    double rounded(double value) const { return m_scale.whole ? std::round(value) : value; }
 
-    void rectangle(const Rect& place, Tone fill, double radius) {
-        m_all.push_back({.place = place, .radius = radius, .fill = fill});
+    void rectangle(const Rect& place, Tone fill, double radius, Tone line = {}, double width = 1) {
+        m_all.push_back({.place = place, .radius = radius, .fill = fill, .line = line, .width = width});
     }
 
     Primitive& stroke(std::vector<Point> way, Tone tone, double width) {
@@ -74,126 +73,124 @@ private:
     }
 
     void box() {
-        m_all.push_back({.place = m_mark.place,
-                         .radius = m_mark.radius,
-                         .fill = m_mark.fill == Mark::Fill::None ? Tone() : m_mark.ink,
-                         .line = m_mark.line,
-                         .width = m_mark.width,
-                         .edge = m_mark.edge});
+        rectangle(m_scale.of(m_mark.place), m_mark.fill == Mark::Fill::None ? Tone() : m_mark.ink, m_mark.radius,
+                  m_mark.line, m_mark.width);
+        m_all.back().edge = m_mark.edge;
     }
 
     void bar() {
-        const Rect& at = m_mark.place;
-        rectangle(at, m_mark.ink, barRadius);
-        if (isUsed()) {
-            rectangle({at.x, at.y, std::max(at.height, at.width * std::min(m_mark.amount, 1.0)), at.height},
-                      Tone::ofHeat(m_mark.amount), barRadius);
+        Rect at = m_owner == nullptr ? m_scale.of(m_mark.place) : m_scale.in(m_owner->place, m_mark.place);
+        const double bottom = rounded(at.bottom());
+        const double left = rounded(at.x);
+        const double height = m_scale.whole
+                                  ? std::max(leastBar, rounded(m_mark.place.height * std::min(nearest, m_scale.zoom)))
+                                  : at.height;
+        at = {left, bottom - height, rounded(at.width), height};
+        rectangle(at, m_mark.ink, height / 2);
+        if (isUsed(m_mark)) {
+            const double length = std::max(height, rounded(at.width * std::min(m_mark.amount, 1.0)));
+            rectangle({at.x, at.y, length, height}, Tone::ofHeat(m_mark.amount), height / 2);
         }
         for (const double tick : {m_mark.before, m_mark.limit}) {
             const double x = at.x + at.width * std::min(tick, 1.0);
             if (tick >= 0)
-                stroke({{x, at.y - barRadius}, {x, at.bottom() + barRadius}}, Tone::Name::Text, 1);
+                stroke({{x, at.y - 2}, {x, at.bottom() + 2}}, Tone::Name::Text, 1);
         }
     }
 
-    void wire() {
-        const bool edged = m_mark.line != Tone();
-        const double width = m_mark.width + (edged ? 2 * hotEdge : 0);
-        if (m_mark.clear > 0)
-            stroke(m_mark.way, Tone::Name::Ground, width + 2 * m_mark.clear);
-        if (edged)
-            stroke(m_mark.way, m_mark.line, width);
-        stroke(m_mark.way, m_mark.ink, m_mark.width).edge = m_mark.edge;
-        if (isUsed()) {
-            stroke(m_mark.way, Tone::ofHeat(m_mark.amount),
-                   std::max(leastCore, m_mark.width * std::min(m_mark.amount, 1.0)));
-        }
+    /// Of a token: it goes where it is, whatever it lies in.
+    Rect token() const {
+        const Rect& place = m_mark.place;
+        const Point at = m_scale.at({place.x, place.y});
+        return {rounded(at.x), rounded(at.y), rounded(place.width * m_scale.zoom),
+                rounded(place.height * m_scale.zoom)};
     }
 
     void disc() {
-        const bool hollow = m_mark.fill == Mark::Fill::None;
-        const Rect& at = m_mark.place;
-        m_all.push_back({.kind = Kind::Disc,
-                         .place = {at.x + 1, at.y + 1, at.width - 2, at.height - 2},
-                         .fill = hollow ? Tone::Name::Panel : m_mark.ink,
-                         .line = hollow ? m_mark.ink : Tone(),
-                         .width = tokenEdge});
-        write(at, hollow ? m_mark.ink : Tone::Name::OnToken);
-        constexpr double inside = 3;
-        if (hollow)
-            stroke({{at.x + inside, at.bottom() - inside}, {at.right() - inside, at.y + inside}}, Tone::Name::Stress,
-                   crossWidth);
+        Rect at = token();
+        const std::string& figure = m_mark.words.forms.empty() ? std::string() : m_mark.words.forms.front();
+        const double size = sizeOn(at);
+        const double wanted = m_scale.measure.width(figure, size, m_mark.words.strong) + 2;
+        if (wanted > at.width) { // three figures far out
+            const double extra = m_scale.whole ? std::ceil(wanted - at.width) : wanted - at.width;
+            at.x -= rounded(extra / 2);
+            at.width += extra;
+        }
+        const bool full = m_mark.fill == Mark::Fill::Plain;
+        Tone face = full ? m_mark.ink : Tone(Tone::Name::Panel);
+        if (m_mark.fill == Mark::Fill::Soft) {
+            face = m_mark.ink;
+            face.share = idleShare;
+        }
+        rectangle(at, face, at.height / 2, full ? Tone() : m_mark.ink, full ? 0 : tokenEdge);
+        write(figure, at, size, full ? Tone(Tone::Name::OnToken) : m_mark.ink);
+        if (m_mark.stopped)
+            stroke({{at.x + 1, at.bottom() - 2}, {at.right() - 2, at.y + 1}}, Tone::Name::Stress, crossWidth);
+        if (m_mark.away)
+            rectangle({at.right() - awayDot / 2 - 1, at.y - awayDot / 2 + 1, awayDot, awayDot}, Tone::Name::Stress,
+                      awayDot / 2, Tone::Name::Panel, tokenEdge);
     }
 
     void stack() {
-        const Rect& at = m_mark.place;
-        Rect sheet{0, 0, at.width - 2 * (sheetAir + sheets), at.height - 2 * (sheetAir + sheets)};
-        for (const double back : {2 * sheets, sheets, 0.0}) {
-            sheet.x = at.x + sheetAir + back;
-            sheet.y = at.y + sheetAir + 2 * sheets - back;
-            m_all.push_back({.place = sheet,
-                             .radius = sheetRadius,
-                             .fill = Tone::Name::Panel,
-                             .line = m_mark.ink,
-                             .width = stackEdge});
+        const Rect at = token();
+        const double step = std::max(leastSheet, rounded(at.height * sheetShare));
+        Rect sheet{at.x, at.y, at.width - 2 * step, at.height - 2 * step};
+        for (const int back : {2, 1, 0}) {
+            sheet.x = at.x + back * step;
+            sheet.y = at.y + (2 - back) * step;
+            rectangle(sheet, Tone::Name::Panel, sheetRadius, m_mark.ink, back > 0 ? 1 : tokenEdge);
         }
-        write(sheet, m_mark.ink);
+        if (!m_mark.words.forms.empty())
+            write(m_mark.words.forms.front(), sheet, sizeOn(at), m_mark.ink);
     }
 
-    /// Lines from the lower left to the upper right.
-    void hatch() {
-        const Rect& at = m_mark.place;
-        for (double along = hatchPitch; along < at.width + at.height; along += hatchPitch) {
-            const double left = std::max(0.0, along - at.height);
-            stroke({{at.x + left, at.y + std::min(along, at.height)},
+    /// Hatched from the lower left to the upper right, and crossed where that has a colour.
+    void cross() {
+        const Rect at = m_scale.of(m_mark.place);
+        for (double along = hatchPitch; m_mark.fill == Mark::Fill::Hatched && along < at.width + at.height;
+             along += hatchPitch) {
+            stroke({{at.x + std::max(0.0, along - at.height), at.y + std::min(along, at.height)},
                     {at.x + std::min(along, at.width), at.y + std::max(0.0, along - at.width)}},
                    m_mark.ink, 1)
                 .opacity = hatchOpacity;
         }
-    }
-
-    void cross() {
-        const Rect& at = m_mark.place;
+        if (m_mark.line == Tone())
+            return;
         const double arm = std::min(at.width, at.height) * armShare;
         const Point middle{at.x + at.width / 2, at.y + at.height / 2};
         stroke({{middle.x - arm, middle.y - arm}, {middle.x + arm, middle.y + arm}}, m_mark.line, crossWidth);
         stroke({{middle.x - arm, middle.y + arm}, {middle.x + arm, middle.y - arm}}, m_mark.line, crossWidth);
     }
 
-    bool fits(const std::string& form) const {
-        const Words& words = m_mark.words;
-        return std::ranges::all_of(linesOf(form), [&](const std::string& line) {
-            return m_scale.measure.width(line, pixelsOf(words.size), words.strong) <= words.room.width + roundingSlack;
-        });
+    static double sizeOn(const Rect& token) {
+        return std::clamp(std::floor(token.height / 2), leastFigure, mostFigure);
     }
 
-    /// The first form that fits, or what the last one is cut to.
-    std::string form() const {
-        const Words& words = m_mark.words;
-        for (const std::string& each : words.forms)
-            if (&each == &words.forms.back() || fits(each))
-                return words.cut ? fitted(each, words.room.width, pixelsOf(words.size), words.strong, m_scale.measure)
-                                 : each;
-        return {};
+    /// In the middle of a token.
+    void write(const std::string& figure, const Rect& place, double size, Tone tone) {
+        const double width = m_scale.measure.width(figure, size, m_mark.words.strong);
+        const double height = m_scale.measure.height(size);
+        write(
+            {figure, {place.x + (place.width - width) / 2, place.y + (place.height - height) / 2, width, height}, size},
+            Words::At::Middle, tone);
     }
 
-    void write(const Rect& place, Tone tone) {
-        const Words& words = m_mark.words;
-        const double x = words.at == Words::At::Start ? place.x
-                         : words.at == Words::At::End ? place.right()
-                                                      : place.x + place.width / 2;
-        const std::vector<std::string> lines = linesOf(form());
-        const double height = place.height / static_cast<double>(lines.size());
-        double y = place.y + height / 2;
+    void write(const SetText& text, Words::At at, Tone tone) {
+        const std::vector<std::string> lines = linesOf(text.text);
+        const double height = text.place.height / static_cast<double>(lines.size());
+        const double x = at == Words::At::Start ? text.place.x
+                         : at == Words::At::End ? text.place.right()
+                                                : text.place.x + text.place.width / 2;
+        double y = text.place.y + height / 2;
         for (const std::string& line : lines) {
             if (!line.empty()) {
                 m_all.push_back({.kind = Kind::Text,
                                  .way = {{x, y}},
                                  .fill = tone,
                                  .text = line,
-                                 .size = pixelsOf(words.size),
-                                 .strong = words.strong,
-                                 .at = words.at});
+                                 .size = text.size,
+                                 .strong = m_mark.words.strong,
+                                 .at = at});
             }
             y += height;
         }
@@ -201,26 +198,23 @@ private:
 
     const Mark& m_mark;
     const Scale& m_scale;
+    const Mark* m_owner;
+    const SetText* m_text;
     std::vector<Primitive> m_all;
 };
 
-void enlarge(Primitive& each, double zoom) {
-    each.place = {each.place.x * zoom, each.place.y * zoom, each.place.width * zoom, each.place.height * zoom};
-    for (Point& point : each.way)
-        point = {point.x * zoom, point.y * zoom};
-    each.radius *= zoom;
-    each.width = std::max(1.0, each.width * zoom);
-    each.size *= zoom;
-}
-
 } // namespace
 
-std::vector<Primitive> ink(const Mark& mark, const Scale& scale) {
-    std::vector<Primitive> all = Pen(mark, scale).drawn();
-    if (scale.zoom != 1)
-        for (Primitive& each : all)
-            enlarge(each, scale.zoom);
-    return all;
+std::vector<Primitive> ink(const Mark& mark, const Scale& scale, const Mark* owner, const SetText* text) {
+    return Pen(mark, scale, owner, text).drawn();
+}
+
+std::vector<Primitive> ink(const Picture& picture, int mark, const Scale& scale, const LabelPlan& labels) {
+    if (!labels.isDrawn(mark))
+        return {};
+    const Mark& drawn = picture.marks.at(static_cast<std::size_t>(mark));
+    const Mark* owner = drawn.owner < 0 ? nullptr : &picture.marks.at(static_cast<std::size_t>(drawn.owner));
+    return ink(drawn, scale, owner, labels.of(mark));
 }
 
 } // namespace boardset::picture

@@ -2,12 +2,17 @@
 // What marks are made of. Every shape, hatching, cross, halo and dash is decided here, once for all players.
 #pragma once
 
+#include "boardset/picture/LabelPlan.h"
 #include "boardset/picture/Primitive.h"
-#include "boardset/picture/Scale.h"
 
 namespace boardset::picture {
 
-/// In the order in which they are drawn. Nothing in them is thinner than a pixel.
-std::vector<Primitive> ink(const Mark& mark, const Scale& scale = {});
+/// In the order in which they are drawn, in pixels. Nothing in them is thinner than a pixel. `owner`: the box that the
+/// mark lies in, or null; `text`: how its words are set, or null: they are not shown.
+std::vector<Primitive> ink(const Mark& mark, const Scale& scale = {}, const Mark* owner = nullptr,
+                           const SetText* text = nullptr);
+
+/// A mark of a picture, by its place in the list; nothing if it is not drawn.
+std::vector<Primitive> ink(const Picture& picture, int mark, const Scale& scale, const LabelPlan& labels);
 
 } // namespace boardset::picture

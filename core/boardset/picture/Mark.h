@@ -13,12 +13,17 @@ struct Mark {
         Box,
         Bar,   ///< How much of something is used, ticks at its limit and at what was used before.
         Wire,  ///< The same along a way, or an edge without an amount.
-        Disc,  ///< A thread; one that is stopped has no fill: it is hollow and struck through.
+        Disc,  ///< A thread.
         Stack, ///< Pages.
         Text,
         Cross ///< Over what has failed.
     };
-    enum class Fill { None, Plain, Hatched };
+    enum class Fill {
+        None,
+        Soft, ///< A little of its colour: an idle thread.
+        Plain,
+        Hatched
+    };
     enum class Edge { Solid, Dashed, Dotted };
 
     Shape shape = Shape::Box;
@@ -32,7 +37,13 @@ struct Mark {
     double amount = -1;          ///< Utilisation; negative: none is said. Limits and what was before likewise.
     double before = -1;
     double limit = -1;
-    double clear = 0; ///< Of ground on either side of a wire that runs over others.
+    double forward = 0;   ///< The part of a wire's use that runs from its first point to its last,
+    double backward = 0;  ///< and from the last to the first: for flow that is shown moving.
+    double clear = 0;     ///< Of ground on either side of a wire that runs over others.
+    bool stopped = false; ///< A thread that cannot run: struck through.
+    bool away = false;    ///< A thread that runs outside of its home.
+    int group = -1; ///< Those of a group are drawn if all have room for their names; else what is drawn `instead`.
+    bool instead = false;
     Fill fill = Fill::Plain;
     Edge edge = Edge::Solid;
     Tone ink = {};  ///< Of its face, or of its text.

@@ -25,6 +25,8 @@ void Painting::write(int owner, int part, Words words, Tone tone) {
     if (words.forms.empty() || words.forms.front().empty() || words.room.empty())
         return;
     Mark mark = of(owner, part, Mark::Shape::Text);
+    mark.group = picture.marks.at(static_cast<std::size_t>(owner)).group;
+    mark.instead = picture.marks.at(static_cast<std::size_t>(owner)).instead;
     mark.place = words.room;
     mark.ink = tone;
     mark.words = std::move(words);
@@ -36,8 +38,9 @@ Tone stressOf(const Answer& answer) {
     return bottleneck && bottleneck->isHot() ? Tone::Name::Stress : Tone::Name::Text;
 }
 
-Picture paint(const Topology& topology, const Layout& layout, const Answer& answer, const Workload& workload) {
-    Painting painting{topology, layout, answer, workload};
+Picture paint(const Topology& topology, const Layout& layout, const Answer& answer, const Workload& workload,
+              double tokenScale) {
+    Painting painting{topology, layout, answer, workload, tokenScale};
     painting.picture.width = layout.width;
     painting.picture.height = layout.height;
     for (const Wire& wire : layout.wires)
@@ -45,6 +48,8 @@ Picture paint(const Topology& topology, const Layout& layout, const Answer& answ
     paintBoxes(painting);
     paintWires(painting);
     paintTokens(painting);
+    writeBoxes(painting);
+    writeWires(painting);
     return std::move(painting.picture);
 }
 

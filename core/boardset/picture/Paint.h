@@ -7,8 +7,9 @@
 
 namespace boardset::picture {
 
-/// In the order of the layout: boxes with their texts and bars, what has failed, wires with their texts, tokens. It is
-/// as wide as what the labels of wires reach beyond the layout.
-Picture paint(const Topology& topology, const Layout& layout, const Answer& answer, const Workload& workload);
+/// Boxes with their bars, what has failed, wires, tokens, texts; each in the order of the layout. It is as wide as what
+/// the labels of wires reach beyond the layout. Tokens are enlarged by `tokenScale`, as placeTokens() says.
+Picture paint(const Topology& topology, const Layout& layout, const Answer& answer, const Workload& workload,
+              double tokenScale = 1);
 
 } // namespace boardset::picture

@@ -4,51 +4,90 @@
 #include "boardset/diagram/Numbers.h"
 #include "boardset/picture/Painting.h"
 
+#include <algorithm>
+
 namespace boardset::picture {
 
 namespace {
 
-int paintWay(Painting& painting, const Wire& wire) {
+/// How fast marks of flow move along a wire each way: where both directions share a link, its use by their data; where
+/// each has its own, the use of those that carry data. On a link that is never a limit they crawl.
+void setFlow(Mark& mark, const Painting& painting, const Wire& wire) {
+    constexpr double crawl = 0.01;
+    const Link& link = painting.topology.link(wire.link);
+    const LinkUse& use = painting.figures.useOf(wire.link);
+    const LinkFlow flow = painting.figures.flowOf(wire.link);
+    const double all = std::max(1.0, flow.fromTo + flow.toFrom);
+    const auto part = [&](double data, double own) {
+        if (data > 0 && link.capacity.empty())
+            return crawl;
+        return std::min(1.0, !link.framing.empty() ? (data > 0 ? own : 0.0) : use.busier() * data / all);
+    };
+    const bool along = runsAlong(painting.topology, painting.layout, wire);
+    mark.forward = along ? part(flow.fromTo, use.fromTo) : part(flow.toFrom, use.toFrom);
+    mark.backward = along ? part(flow.toFrom, use.toFrom) : part(flow.fromTo, use.fromTo);
+}
+
+Mark wayOf(const Painting& painting, const Wire& wire, bool busiest) {
     Mark mark{.shape = Mark::Shape::Wire, .subject = subjectOf(painting.topology, wire.link), .way = wire.points};
     if (wire.kind != LinkKind::Data) {
         mark.width = 1.5;
         mark.edge = Mark::Edge::Dotted;
         mark.ink = Tone::Name::Strong;
-        return painting.add(std::move(mark));
+        return mark;
     }
     mark.width = wire.width;
-    mark.amount = painting.figures.ofLink(wire.link);
+    mark.amount = std::min(1.0, painting.figures.ofLink(wire.link));
     mark.clear = wire.standby ? crossingHalo : 0;
     mark.ink = Tone::Name::Wire;
-    if (painting.figures.isBottleneckLink(wire.link))
+    if (busiest)
         mark.line = Tone::Name::Text; // its use in it is red enough
-    return painting.add(std::move(mark));
+    setFlow(mark, painting, wire);
+    return mark;
 }
 
-/// From long to short: "1.5 of 4.8 GB/s", "1.5 GB/s"; each direction by itself where they have links of their own.
-std::vector<std::string> formsOf(const Painting& painting, const Wire& wire) {
+/// From long to short: "1.5 of 4.8 GB/s", "1.5 GB/s"; each direction by itself where they have links of their own. The
+/// bottleneck says how busy it is; what carries nothing says nothing.
+std::vector<std::string> formsOf(const Painting& painting, const Wire& wire, bool busiest) {
     const Link& link = painting.topology.link(wire.link);
+    const double use = painting.figures.ofLink(wire.link);
+    if (busiest)
+        return {percent(use)};
     if (!link.framing.empty())
         return directedLabels(painting.topology, painting.layout, wire, painting.figures.flowOf(wire.link));
+    if (use <= 0)
+        return {};
     const double capacity = link.bytesPerSecond / 1e9;
     const int decimals = capacity < 1 ? 2 : 1;
-    const std::string used = decimal(painting.figures.ofLink(wire.link) * capacity, decimals);
-    return {used + " of " + decimal(capacity, decimals) + " GB/s", used + " GB/s"};
-}
-
-void paintLabel(Painting& painting, const Wire& wire, int way) {
-    if (wire.kind != LinkKind::Data || wire.labelPlace.empty())
-        return;
-    Words words{.forms = formsOf(painting, wire), .room = wire.labelPlace, .rank = wire.labelRank};
-    words.at = wire.labelAtEnd ? Words::At::End : Words::At::Start;
-    painting.write(way, part::title, std::move(words));
+    return {decimal(use * capacity, decimals) + " of " + decimal(capacity, decimals) + " GB/s",
+            rateText(use * link.bytesPerSecond)};
 }
 
 } // namespace
 
 void paintWires(Painting& painting) {
-    for (const Wire& wire : painting.layout.wires)
-        paintLabel(painting, wire, paintWay(painting, wire));
+    const auto& wires = painting.layout.wires;
+    for (std::size_t i = 0; i < wires.size(); ++i) {
+        const bool busiest = painting.figures.bottleneckWire() == static_cast<int>(i);
+        painting.picture.wires.push_back(painting.add(wayOf(painting, wires[i], busiest)));
+    }
+}
+
+void writeWires(Painting& painting) {
+    constexpr double aired = 6; // free beside the label of a crosslink
+    for (std::size_t i = 0; i < painting.layout.wires.size(); ++i) {
+        const Wire& wire = painting.layout.wires[i];
+        if (wire.kind != LinkKind::Data)
+            continue;
+        const bool busiest = painting.figures.bottleneckWire() == static_cast<int>(i);
+        Words words{.forms = formsOf(painting, wire, busiest), .room = wire.labelPlace, .strong = busiest};
+        words.rank = busiest ? LabelRank::Name : wire.labelRank;
+        words.at = wire.labelAtEnd ? Words::At::End : Words::At::Start;
+        if (wire.standby) // there is air beside it
+            words.room.width += aired;
+        painting.write(painting.picture.wires[i], part::title, std::move(words),
+                       busiest ? stressOf(painting.answer) : Tone(Tone::Name::Secondary));
+    }
 }
 
 } // namespace boardset::picture

@@ -4,31 +4,18 @@
 
 #include "boardset/picture/AnswerFigures.h"
 #include "boardset/picture/Paint.h"
+#include "boardset/picture/Part.h"
 
 namespace boardset::picture {
-
-/// The last number in a mark's identity: what of its subject it is. Several of a kind are numbered on from there.
-namespace part {
-inline constexpr int face = 0;
-inline constexpr int title = 1;
-inline constexpr int subtitle = 2;
-inline constexpr int use = 3;
-inline constexpr int percent = 4;
-inline constexpr int bar = 5;
-inline constexpr int failure = 6;
-inline constexpr int name = 7; ///< Beside a token.
-inline constexpr int counts = 10;
-inline constexpr int facts = 20; ///< Two for a fact: its label and its value.
-} // namespace part
 
 struct Painting {
     const Topology& topology;
     const Layout& layout;
     const Answer& answer;
     const Workload& workload;
-    AnswerFigures figures = AnswerFigures(topology, answer);
+    double tokenScale = 1;
+    AnswerFigures figures = AnswerFigures(topology, layout, answer);
     Picture picture = {};
-    std::vector<int> marksOfBoxes = {}; ///< [box of the layout] The mark of its face.
 
     /// Adds a mark; its place in the list.
     int add(Mark mark);
@@ -44,5 +31,8 @@ Tone stressOf(const Answer& answer);
 void paintBoxes(Painting& painting);
 void paintWires(Painting& painting);
 void paintTokens(Painting& painting);
+/// What is written in boxes and at wires, over all else.
+void writeBoxes(Painting& painting);
+void writeWires(Painting& painting);
 
 } // namespace boardset::picture

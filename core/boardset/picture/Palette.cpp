@@ -102,6 +102,13 @@ Rgb mixed(Rgb from, Rgb to, double share, unsigned shift) {
     return static_cast<Rgb>(std::lround(a + (b - a) * share)) << shift;
 }
 
+Rgb blended(Rgb from, Rgb to, double share) {
+    Rgb colour = 0;
+    for (const unsigned shift : {0U, 8U, 16U})
+        colour |= mixed(from, to, share, shift);
+    return colour;
+}
+
 } // namespace
 
 const Palette& paletteOf(Palette::Name name) {
@@ -113,13 +120,15 @@ Rgb Palette::heat(double utilisation) const {
     const double at = std::clamp(std::isfinite(utilisation) ? utilisation : 0.0, 0.0, 1.0) * 4;
     const auto low = std::min<std::size_t>(static_cast<std::size_t>(at), 3);
     const double share = at - static_cast<double>(low);
-    Rgb colour = 0;
-    for (const unsigned shift : {0U, 8U, 16U})
-        colour |= mixed(heats[low], heats[low + 1], share, shift);
-    return colour;
+    return blended(heats[low], heats[low + 1], share);
 }
 
 Rgb Palette::colourOf(const Tone& tone) const {
+    if (tone.share < 1) {
+        Tone whole = tone;
+        whole.share = 1;
+        return blended(panel, colourOf(whole), tone.share);
+    }
     switch (tone.name) {
     case Tone::Name::Ground:
         return ground;
@@ -145,6 +154,10 @@ Rgb Palette::colourOf(const Tone& tone) const {
         return processes.at(static_cast<std::size_t>(tone.index) % processes.size());
     case Tone::Name::OnToken:
         return processInk;
+    case Tone::Name::Accent:
+        return accent;
+    case Tone::Name::AccentSoft:
+        return accentSoft;
     case Tone::Name::Text:
     case Tone::Name::None:
         break;

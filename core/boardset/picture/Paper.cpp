@@ -40,7 +40,8 @@ std::pair<std::string, std::string> split(const std::string& words, double room,
 
 /// The room of a line of text, by its middle.
 Rect lineAt(double x, double y, double width) {
-    return {x, y - lineHeight / 2, width, lineHeight};
+    constexpr double height = 24; // of the largest
+    return {x, y - height / 2, width, height};
 }
 
 class Page {
@@ -59,10 +60,10 @@ public:
                 std::tie(lines.emplace_back(), rest) = split(rest, m_paper.width - 2 * edge, textSize);
         const double foot = titleHeight + m_height;
         m_paper.height = foot + footHeight + lineHeight * static_cast<double>(lines.size());
-        m_marks = &m_paper.head;
+        m_marks = &m_paper.head.marks;
         fill("ground", 0, {0, 0, m_paper.width, m_paper.height}, Tone::Name::Ground);
         writeTitle(writeFigures(m_paper.width - edge) - edge);
-        m_marks = &m_paper.foot;
+        m_marks = &m_paper.foot.marks;
         writeScale(foot + footHeight / 2);
         for (std::size_t i = 0; i < lines.size(); ++i) {
             const double y = foot + footHeight + lineHeight * static_cast<double>(i);

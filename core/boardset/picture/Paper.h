@@ -2,6 +2,7 @@
 // The page around a picture: a head with the answer's figures, a foot with the scale, and remarks.
 #pragma once
 
+#include "boardset/analysis/Answer.h"
 #include "boardset/picture/Picture.h"
 #include "boardset/scenario/Scenario.h"
 
@@ -10,8 +11,8 @@ namespace boardset::picture {
 struct Paper {
     double width = 0, height = 0;
     double top = 0; ///< Where the picture begins.
-    std::vector<Mark> head = {};
-    std::vector<Mark> foot = {};
+    Picture head = {};
+    Picture foot = {};
 };
 
 /// What a scenario is called: by its title, or else by its machine's.

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "boardset/picture/Mark.h"
+#include "boardset/picture/Tokens.h"
 
 #include <vector>
 
@@ -11,6 +12,9 @@ namespace boardset::picture {
 struct Picture {
     double width = 0, height = 0;
     std::vector<Mark> marks = {};
+    std::vector<int> boxes = {}; ///< [box of the layout] The mark of its face,
+    std::vector<int> wires = {}; ///< [wire of the layout] and the one of its way.
+    std::vector<Token> tokens = {};
 };
 
 } // namespace boardset::picture

@@ -7,10 +7,10 @@
 namespace boardset::picture {
 
 struct Primitive {
-    enum class Kind { Rectangle, Disc, Line, Text };
+    enum class Kind { Rectangle, Line, Text };
 
     Kind kind = Kind::Rectangle;
-    Rect place = {};             ///< Of a rectangle, or around a disc.
+    Rect place = {};             ///< Of a rectangle.
     std::vector<Point> way = {}; ///< Of a line; of a text the one point where it starts, has its middle or ends.
     double radius = 0;           ///< Of a rectangle's corners.
     Tone fill = {};              ///< Of a text: its colour.

@@ -24,7 +24,7 @@ std::string toSvg(const Topology& topology, const Layout& layout, const Scenario
     player.write(toSvgMetadata(scenario) + "\n");
     player.play(paper.head);
     player.write("<g transform=\"translate(0 " + decimal(paper.top) + ")\">\n");
-    player.play(picture.marks);
+    player.play(picture);
     player.write("</g>\n");
     player.play(paper.foot);
     player.write("</svg>\n");

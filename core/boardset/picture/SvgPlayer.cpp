@@ -85,9 +85,11 @@ std::string SvgPlayer::colourOf(const Tone& tone) const {
     return tone == Tone() ? "none" : hexOf(m_palette.colourOf(tone));
 }
 
-void SvgPlayer::play(const std::vector<Mark>& marks) {
-    for (const Mark& mark : marks)
-        for (const Primitive& each : ink(mark))
+void SvgPlayer::play(const Picture& picture) {
+    const Scale scale;
+    const LabelPlan labels(picture, scale);
+    for (int i = 0; i < static_cast<int>(picture.marks.size()); ++i)
+        for (const Primitive& each : ink(picture, i, scale, labels))
             play(each);
 }
 
@@ -95,14 +97,15 @@ void SvgPlayer::play(const Primitive& primitive) {
     const Rect& at = primitive.place;
     switch (primitive.kind) {
     case Primitive::Kind::Rectangle:
+        if (at.width == at.height && 2 * primitive.radius >= at.width) {
+            m_out += "<circle" + attribute("cx", decimal(at.x + at.width / 2)) +
+                     attribute("cy", decimal(at.y + at.height / 2)) + attribute("r", decimal(at.width / 2)) +
+                     paintOf(primitive) + "/>\n";
+            break;
+        }
         m_out += "<rect" + attribute("x", decimal(at.x)) + attribute("y", decimal(at.y)) +
                  attribute("width", decimal(at.width)) + attribute("height", decimal(at.height)) +
                  (primitive.radius > 0 ? attribute("rx", decimal(primitive.radius)) : std::string()) +
-                 paintOf(primitive) + "/>\n";
-        break;
-    case Primitive::Kind::Disc:
-        m_out += "<circle" + attribute("cx", decimal(at.x + at.width / 2)) +
-                 attribute("cy", decimal(at.y + at.height / 2)) + attribute("r", decimal(at.width / 2)) +
                  paintOf(primitive) + "/>\n";
         break;
     case Primitive::Kind::Line:
@@ -132,7 +135,7 @@ std::string SvgPlayer::paintOf(const Primitive& shape) const {
     if (shape.line != Tone())
         text += attribute("stroke", colourOf(shape.line)) + attribute("stroke-width", decimal(shape.width));
     if (shape.edge != Mark::Edge::Solid)
-        text += attribute("stroke-dasharray", shape.edge == Mark::Edge::Dashed ? "5 4" : "2 4");
+        text += attribute("stroke-dasharray", shape.edge == Mark::Edge::Dashed ? "5 4" : "4 4");
     if (shape.opacity < 1)
         text += attribute("stroke-opacity", decimal(shape.opacity));
     return text;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "boardset/picture/Palette.h"
+#include "boardset/picture/Picture.h"
 #include "boardset/picture/Primitive.h"
 
 #include <string>
@@ -20,7 +21,7 @@ class SvgPlayer {
 public:
     explicit SvgPlayer(const Palette& palette) : m_palette(palette) {}
 
-    void play(const std::vector<Mark>& marks);
+    void play(const Picture& picture);
     void write(const std::string& markup) { m_out += markup; }
     const std::string& written() const { return m_out; }
 

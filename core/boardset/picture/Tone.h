@@ -16,14 +16,17 @@ struct Tone {
         Track,  ///< The empty part of a bar.
         Text,
         Secondary,
-        Heat,    ///< Of a utilisation.
-        Stress,  ///< The bottleneck that is hot, and what has failed.
-        Process, ///< Of a process, or of a domain.
-        OnToken  ///< Text on a thread's disc.
+        Heat,      ///< Of a utilisation.
+        Stress,    ///< The bottleneck that is hot, and what has failed.
+        Process,   ///< Of a process, or of a domain.
+        OnToken,   ///< Text on a thread's disc.
+        Accent,    ///< What is selected or followed,
+        AccentSoft ///< and its ground.
     };
     Name name = Name::None;
-    int index = 0;   ///< Of a Process: its place among all.
-    double heat = 0; ///< Of Heat: the utilisation, 0 to 1.
+    int index = 0;    ///< Of a Process: its place among all.
+    double heat = 0;  ///< Of Heat: the utilisation, 0 to 1.
+    double share = 1; ///< Of it in a panel's colour: less is paler.
 
     Tone() = default;
     Tone(Name of) : name(of) {} // NOLINT(google-explicit-constructor): most have nothing but a name

@@ -15,14 +15,17 @@ struct Words {
 
     std::vector<std::string> forms = {}; ///< From long to short: the first that fits, else the last. Lines end in '\n'.
     Rect room = {};                      ///< Its lines have equal heights there and stand in their middle.
+    Rect reach = {}; ///< How far it may go where its room is too narrow; empty: no further than its room.
+    Rect alone = {}; ///< Its room where the text that follows it is not shown; empty: the same.
     Size size = Size::Caption;
     bool strong = false;
     bool cut = false; ///< Ends in an ellipsis where it does not fit: names that users made.
     At at = At::Start;
     LabelRank rank = LabelRank::Name;
+    bool coupled = false; ///< With the text before it: both are shown, or neither.
 };
 
-/// Height of a font at scale 1, in pixels.
+/// Height of a font at zoom 1, in pixels.
 double pixelsOf(Words::Size size);
 
 } // namespace boardset::picture

@@ -11,6 +11,7 @@
 #include <memory>
 
 using namespace boardset;
+using picture::Token;
 
 namespace {
 
@@ -56,40 +57,27 @@ TEST_CASE("tokens stand inside the places that the layout keeps for them", "[can
     }
 }
 
-TEST_CASE("tokens of one place do not cover each other, and what has no room is counted", "[canvas]") {
-    std::vector<TokenRow> tokens(30);
-    for (std::size_t i = 0; i < tokens.size(); ++i) {
-        tokens[i].key = "p:thread:" + QString::number(i);
-        tokens[i].label = QString::number(i);
-    }
-    // 100 x 50 holds 4 columns of 22 + 4 and two lines: seven discs and "+23".
-    const auto placed = arrange(tokens, {0, 0, 100, 50}, {22, 22});
-    REQUIRE(placed.size() == 8);
-    REQUIRE(placed.back().label == "+23");
-    for (std::size_t i = 0; i < placed.size(); ++i) {
-        REQUIRE(QRectF(0, 0, 100, 50).contains(placed[i].rect));
-        for (std::size_t j = 0; j < i; ++j)
-            REQUIRE_FALSE(placed[i].rect.intersects(placed[j].rect));
-    }
-}
-
 TEST_CASE("threads stand beside or below the name of their box at any zoom, and the rest is said to be in it",
           "[canvas]") {
     for (const char* scenario : {"t5440-mpo-spread", "sunfire6800-first"}) {
         Fixture f(scenario);
         const Level& level = f.view->level();
         for (const double scale : {1.0, 1.375}) {
-            for (const TokenRow& row : TokenRows().place(level, f.document.scenario().workload, scale)) {
-                const bool isThread = row.kind == TokenKind::Thread || row.kind == TokenKind::MoreThreads;
-                const int index = level.boxAround(level.topology->find(row.at.toStdString()));
-                const Rect& title = level.box(index).titlePlace;
-                if (level.box(index).titleRank == LabelRank::Part && scale > 1.2)
+            const auto tokens = picture::placeTokens(*level.topology, level.layout, f.document.answer(),
+                                                     f.document.scenario().workload, scale);
+            const auto rows = TokenRows().of(level, f.document.scenario().workload, tokens, {}, {});
+            REQUIRE(rows.size() == tokens.size());
+            for (std::size_t i = 0; i < tokens.size(); ++i) {
+                const Token& token = tokens[i];
+                const Box& box = level.box(token.box);
+                const Rect& title = box.titlePlace;
+                if (box.titleRank == LabelRank::Part && scale > 1.2)
                     continue; // so far out parts have no names
-                const bool beside = row.rect.left() >= title.x + title.width * scale;
-                INFO(scenario << ' ' << level.box(index).title << ' ' << row.label.toStdString() << ' ' << scale);
-                CHECK((!isThread || title.width == 0 || beside || row.rect.top() >= title.bottom()));
-                if (row.kind == TokenKind::MoreThreads)
-                    CHECK(row.place.toStdString() == titleOf(*level.topology, level.blockOf(index).id));
+                const bool beside = token.place.x >= title.x + title.width * scale;
+                INFO(scenario << ' ' << box.title << ' ' << token.text << ' ' << scale);
+                CHECK((token.isPages || title.width == 0 || beside || token.place.y >= title.bottom()));
+                if (rows[i].kind == TokenKind::MoreThreads)
+                    CHECK(rows[i].place.toStdString() == titleOf(*level.topology, box.block));
             }
         }
     }

@@ -7,7 +7,6 @@
 #include "Passing.h"
 #include "SceneRows.h"
 #include "TakeUp.h"
-#include "WirePieces.h"
 #include "boardset/analysis/CustomerAnswer.h"
 #include "fixture.h"
 
@@ -16,6 +15,7 @@
 #include <set>
 
 using namespace boardset;
+using picture::Mark;
 
 namespace {
 
@@ -27,6 +27,12 @@ const WireRow& wireFrom(const Fixture& f, const std::string& path) {
     });
     REQUIRE(row != rows.end());
     return *row;
+}
+
+const Mark& markOf(Fixture& f, const WireRow& row) {
+    const auto& rows = f.view->wires()->rows();
+    const auto index = static_cast<std::size_t>(&row - rows.data());
+    return f.view->picture().marks.at(static_cast<std::size_t>(f.view->picture().wires.at(index)));
 }
 
 /// The name of a stream on a card.
@@ -84,12 +90,16 @@ TEST_CASE("a stream that is looked at elsewhere is followed until something is s
 
 TEST_CASE("a wire that is followed has fewer words where there is little room", "[canvas]") {
     Fixture f("t5440-two-way");
-    const WireRow& row = wireFrom(f, "switch2");
-    REQUIRE(row.label.startsWith("crosslink 2\u20130"));
-    REQUIRE(row.label.contains("MB/s"));
-    REQUIRE_FALSE(row.shorter.isEmpty());
-    for (const QString& words : row.shorter) // the figures would be taken for those of the link that it crosses
-        REQUIRE(words.startsWith("crosslink 2\u20130"));
+    const Mark& way = markOf(f, wireFrom(f, "switch2"));
+    const auto label = std::ranges::find_if(f.view->picture().marks, [&](const Mark& each) {
+        return each.shape == Mark::Shape::Text && each.subject == way.subject;
+    });
+    REQUIRE(label != f.view->picture().marks.end());
+    const auto& forms = label->words.forms;
+    REQUIRE(forms.size() > 1);
+    REQUIRE(forms.front().find("MB/s") != std::string::npos);
+    for (const std::string& words : forms) // the figures would be taken for those of the link that it crosses
+        REQUIRE(words.starts_with("crosslink 2\u20130"));
 }
 
 TEST_CASE("selecting a card follows its streams; a processor follows nothing", "[canvas]") {
@@ -105,17 +115,17 @@ TEST_CASE("marks of flow go on over links that are never a limit, as far as the 
     Fixture f("t5440-first"); // a card of CPU2's reads from the memory of CPU0, through the hubs
     const WireRow& down = wireFrom(f, "CPU0/crossbar");
     REQUIRE(down.use == 0);
-    REQUIRE(down.forward + down.backward > 0);
+    REQUIRE(markOf(f, down).forward + markOf(f, down).backward > 0);
     const WireRow& idle = wireFrom(f, "CPU1/crossbar");
-    REQUIRE(idle.forward + idle.backward == 0);
+    REQUIRE(markOf(f, idle).forward + markOf(f, idle).backward == 0);
 }
 
 TEST_CASE("marks of flow run with the data: of a read from memory to the card", "[canvas]") {
     Fixture f("t5440-read-1");
     const WireRow& wire = wireFrom(f, "switch0"); // drawn from the processor down to the switch
     REQUIRE(wire.wire.points.front().y < wire.wire.points.back().y);
-    REQUIRE(wire.forward > 0.9);
-    REQUIRE(wire.backward == 0);
+    REQUIRE(markOf(f, wire).forward > 0.9);
+    REQUIRE(markOf(f, wire).backward == 0);
 }
 
 TEST_CASE("a wire with two directions shows the busier one, and its card says both", "[canvas]") {
@@ -269,33 +279,6 @@ TEST_CASE("crosslinks are drawn as such, and only where they are live", "[canvas
     REQUIRE(count(Fixture("t5440-read-4")) == 0);
     REQUIRE(count(Fixture("t5440-two-way")) == 2);
     REQUIRE(count(Fixture("t5440-failed")) == 0);
-}
-
-TEST_CASE("a crosslink is one solid line, bent or straight, with two pixels of ground on either side", "[canvas]") {
-    WireShape shape;
-    shape.width = 8;
-    shape.standby = true;
-    shape.ground = Qt::gray;
-    shape.clear = Qt::white;
-    const auto pieces = wirePieces({{0, 0}, {150, 0}, {150, 61}}, shape);
-    REQUIRE(pieces.size() == 4); // for each stretch its halo, then itself
-    REQUIRE(pieces[0].color == QColor(Qt::white));
-    REQUIRE(pieces[0].rect.height() == 12);
-    REQUIRE(pieces[1].rect.width() == 12);
-    REQUIRE(pieces[2].color == QColor(Qt::gray));
-    REQUIRE(pieces[2].rect == QRectF(0, -4, 154, 8));
-    REQUIRE(pieces[3].rect == QRectF(146, -4, 8, 65));
-}
-
-TEST_CASE("the outline of a crosslink that is the bottleneck has the halo around it", "[canvas]") {
-    WireShape shape;
-    shape.width = 8;
-    shape.standby = true;
-    shape.outline = Qt::black;
-    shape.clear = Qt::white;
-    const auto pieces = wirePieces({{0, 0}, {150, 0}}, shape);
-    REQUIRE(pieces[0].rect.height() == 16);
-    REQUIRE(pieces[1].rect.height() == 12);
 }
 
 TEST_CASE("streams are called streams, and their cards hold places for them", "[canvas]") {

@@ -17,17 +17,6 @@ Mark bar(double amount) {
     return {.shape = Mark::Shape::Bar, .place = {0, 0, 200, 4}, .amount = amount, .ink = Tone::Name::Track};
 }
 
-std::string textIn(const std::vector<Primitive>& all) {
-    std::string text;
-    for (const Primitive& each : all)
-        text += (text.empty() ? "" : "|") + each.text;
-    return text;
-}
-
-Mark textOf(std::vector<std::string> forms, double width) {
-    return {.shape = Mark::Shape::Text, .words = {.forms = std::move(forms), .room = {10, 20, width, 28}}};
-}
-
 } // namespace
 
 TEST_CASE("a bar is as long as its amount, is never shorter than high, and idle it is its track alone", "[ink]") {
@@ -78,6 +67,7 @@ TEST_CASE("a thread that is stopped is hollow and struck through", "[ink]") {
     CHECK(running[0].fill == Tone::process(3));
     CHECK(running[1].way == std::vector<Point>{{11, 11}});
     mark.fill = Mark::Fill::None;
+    mark.stopped = true;
     const auto stopped = ink(mark);
     REQUIRE(stopped.size() == 3);
     CHECK(stopped[0].line == Tone::process(3));
@@ -86,7 +76,7 @@ TEST_CASE("a thread that is stopped is hollow and struck through", "[ink]") {
 }
 
 TEST_CASE("a cross has hatching below it, inside its place", "[ink]") {
-    Mark mark{.shape = Mark::Shape::Cross, .place = {5, 5, 100, 60}};
+    Mark mark{.shape = Mark::Shape::Cross, .place = {5, 5, 100, 60}, .line = Tone::Name::Stress};
     CHECK(ink(mark).size() == 2);
     mark.fill = Mark::Fill::Hatched;
     const auto all = ink(mark);
@@ -99,32 +89,44 @@ TEST_CASE("a cross has hatching below it, inside its place", "[ink]") {
     }
 }
 
-TEST_CASE("a text takes the longest form that its room has, else the last", "[ink]") {
-    const double room = textWidth("1.5 GB/s");
-    CHECK(textIn(ink(textOf({"1.5 of 4.8 GB/s", "1.5 GB/s"}, room))) == "1.5 GB/s");
-    CHECK(textIn(ink(textOf({"1.5 of 4.8 GB/s", "1.5 GB/s"}, 2 * room))) == "1.5 of 4.8 GB/s");
-    CHECK(textIn(ink(textOf({"1.5 of 4.8 GB/s", "1.5 GB/s"}, room - 1))) == "1.5 GB/s");
-    CHECK(ink(textOf({}, room)).empty());
-    const auto two = ink(textOf({"above\nbelow"}, room));
-    CHECK(textIn(two) == "above|below");
-    CHECK(two.at(1).way.front().y - two.at(0).way.front().y == 14); // half of the room's height
-}
-
-TEST_CASE("only a text that may be cut ends in an ellipsis", "[ink]") {
-    Mark mark = textOf({"A name that somebody made up"}, 60);
-    CHECK(textIn(ink(mark)) == mark.words.forms[0]);
-    mark.words.cut = true;
-    const std::string cut = textIn(ink(mark));
-    CHECK(cut.ends_with("…"));
-    CHECK(textWidth(cut) <= 60);
-}
-
-TEST_CASE("at another zoom all is larger, and nothing is thinner than a pixel", "[ink]") {
-    Mark mark{.place = {10, 20, 30, 40}, .width = 2, .radius = 8, .line = Tone::Name::Hairline};
+TEST_CASE("at another zoom all is larger, but for lines and corners", "[ink]") {
+    const Mark mark{.place = {10, 20, 30, 40}, .width = 2, .radius = 8, .line = Tone::Name::Hairline};
     const Primitive large = ink(mark, {.zoom = 2}).front();
     CHECK(large.place == Rect{20, 40, 60, 80});
-    CHECK(large.radius == 16);
-    CHECK(large.width == 4);
-    CHECK(ink(mark, {.zoom = 0.25}).front().width == 1);
-    CHECK(ink(textOf({"a"}, 60), {.zoom = 2}).front().size == 2 * textSize);
+    CHECK(large.radius == 8);
+    CHECK(large.width == 2);
+}
+
+TEST_CASE("on a screen all lies on whole pixels, and what belongs to a box keeps its distance from its corner",
+          "[ink]") {
+    const Scale screen{.zoom = 0.83, .offset = {7, 9}, .whole = true};
+    const Mark box{.place = {10, 20, 31, 41}};
+    const Rect at = ink(box, screen).front().place;
+    CHECK(at == Rect{8 + 7, 17 + 9, 34 - 8, 51 - 17}); // 8.3, 16.6, 34.03, 50.63
+    Mark inside = bar(0.5);
+    inside.place = {14, 50, 20, 4};
+    const Rect place = ink(inside, screen, &box).front().place;
+    CHECK(place.x == 18);                                                             // 15 + 4 x 0.83 = 18.32
+    CHECK(place.bottom() == 54);                                                      // 26 + 34 x 0.83 = 54.22
+    CHECK(place.height == 3);                                                         // 4 x 0.83 = 3.32
+    CHECK(ink(inside, {.zoom = 0.1, .whole = true}, &box).front().place.height == 3); // not less
+}
+
+TEST_CASE("marks of flow lie on their wire, in a lane for each direction", "[ink]") {
+    Mark mark;
+    mark.shape = Mark::Shape::Wire;
+    mark.way = {{0, 0}, {90, 0}};
+    mark.width = 12;
+    mark.ink = Tone::Name::Wire;
+    CHECK(ink(mark, {.phase = 0}).size() == 1); // nothing flows
+    mark.forward = 1;
+    const auto one = ink(mark, {.phase = 0});
+    CHECK(one.size() == 1 + 5); // 90 / 18
+    for (std::size_t i = 1; i < one.size(); ++i)
+        CHECK(one[i].way.front().y == 0);
+    mark.backward = 0.5;
+    const auto both = ink(mark, {.phase = 9});
+    CHECK(std::ranges::count_if(
+              both, [](const Primitive& each) { return each.way.front().y == 3; }) == 5); // 12 / 4
+    CHECK(std::ranges::any_of(both, [](const Primitive& each) { return each.way.front().y == -3; }));
 }

@@ -63,9 +63,9 @@ void checkLevel(const Drawn& drawn, BlockId focus, Detail detail) {
     INFO(drawn.scenario.title << " inside '" << drawn.topology->block(focus).path << "'");
     const Page page = pageOf(drawn, layoutOf(*drawn.topology, focus, detail));
     std::set<std::tuple<Subject, int>> known;
-    CHECK(areTold(page.paper.head, known));
+    CHECK(areTold(page.paper.head.marks, known));
     CHECK(areTold(page.picture.marks, known));
-    CHECK(areTold(page.paper.foot, known));
+    CHECK(areTold(page.paper.foot.marks, known));
     CHECK(areOwned(page.picture.marks));
 }
 
@@ -88,11 +88,13 @@ TEST_CASE("every text of a file comes from a mark, and every mark with words is 
     const Layout layout = drawn.layout("", Detail::Parts);
     const Page page = pageOf(drawn, layout);
     std::multiset<std::string> said;
-    for (const auto* marks : {&page.paper.head, &page.picture.marks, &page.paper.foot})
-        for (const Mark& mark : *marks)
-            for (const Primitive& each : ink(mark))
+    for (const Picture* picture : {&page.paper.head, &page.picture, &page.paper.foot}) {
+        const LabelPlan labels(*picture, {});
+        for (std::size_t i = 0; i < picture->marks.size(); ++i)
+            for (const Primitive& each : ink(*picture, static_cast<int>(i), {}, labels))
                 if (each.kind == Primitive::Kind::Text)
                     said.insert(xmlEscaped(each.text));
+    }
     const std::string svg =
         toSvg(*drawn.topology, layout, drawn.scenario, drawn.answer, Palette::Name::Light, {"A remark", "another"});
     static const std::regex text("<text [^>]*>([^<]*)</text>");

@@ -137,7 +137,7 @@ TEST_CASE("busy memories keep their tokens apart: what has no room is counted", 
     for (int i = 10; i < 40; ++i)
         drawn.scenario.workload.processes[0].customers.push_back({CustomerName(std::to_string(i)), "SB0/P0", {}});
     const std::string svg = drawn.svg("", Detail::Parts, Palette::Name::Light);
-    REQUIRE(svg.find(">+31<") != std::string::npos); // room for one disc, which counts thread 1 and the other 30
+    REQUIRE(svg.find(">×31<") != std::string::npos); // room for one disc, which counts all of them
 }
 
 TEST_CASE("a title that is too long for one line beside the figures has a second one", "[svg]") {

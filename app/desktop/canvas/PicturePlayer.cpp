@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Lines at right angles are filled on whole pixels, so that they are crisp; all others are antialiased.
+#include "PicturePlayer.h"
+
+#include <QPainterPath>
+#include <QPolygonF>
+#include <algorithm>
+#include <cmath>
+
+namespace boardset {
+namespace {
+
+using picture::Mark;
+using picture::Primitive;
+
+constexpr int mostTexts = 2000;
+constexpr double dotLength = 4; // pixels on, and as many off
+
+QPointF toPoint(const Point& point) {
+    return {point.x, point.y};
+}
+
+bool isUpright(const Point& from, const Point& to) {
+    return std::abs(to.y - from.y) > std::abs(to.x - from.x);
+}
+
+bool isAtRightAngles(const std::vector<Point>& way) {
+    for (std::size_t i = 1; i < way.size(); ++i)
+        if (std::abs(way[i].x - way[i - 1].x) > 0.01 && std::abs(way[i].y - way[i - 1].y) > 0.01)
+            return false;
+    return true;
+}
+
+/// The part from `start` to `end` (pixels along it) of a segment, on whole pixels.
+QRectF slice(const Point& from, const Point& to, double start, double end, double width) {
+    const double w = std::max(1.0, std::round(width));
+    const bool upright = isUpright(from, to);
+    const double sign = upright ? (to.y < from.y ? -1 : 1) : (to.x < from.x ? -1 : 1);
+    const double origin = upright ? from.y : from.x;
+    const double a = std::round(std::min(origin + sign * start, origin + sign * end));
+    const double b = std::round(std::max(origin + sign * start, origin + sign * end));
+    const double across = std::round((upright ? from.x : from.y) - w / 2);
+    const double length = std::max(1.0, b - a);
+    return upright ? QRectF(across, a, w, length) : QRectF(a, across, length, w);
+}
+
+double lengthOf(const Point& from, const Point& to) {
+    return std::hypot(to.x - from.x, to.y - from.y);
+}
+
+void fillSolid(QPainter& painter, const std::vector<Point>& way, double width, const QColor& colour) {
+    for (std::size_t i = 1; i < way.size(); ++i) { // corners are filled by going half a width further
+        const double begin = i == 1 ? 0 : -width / 2;
+        const double end = lengthOf(way[i - 1], way[i]) + (i + 1 == way.size() ? 0 : width / 2);
+        painter.fillRect(slice(way[i - 1], way[i], begin, end, width), colour);
+    }
+}
+
+void fillDotted(QPainter& painter, const std::vector<Point>& way, double width, const QColor& colour) {
+    constexpr double pitch = 2 * dotLength;
+    double done = 0;
+    for (std::size_t i = 1; i < way.size(); ++i) {
+        const double length = lengthOf(way[i - 1], way[i]);
+        for (double at = std::ceil((done - dotLength) / pitch) * pitch - done; at < length; at += pitch) {
+            const double begin = std::max(at, 0.0);
+            const double end = std::min(at + dotLength, length);
+            if (end > begin)
+                painter.fillRect(slice(way[i - 1], way[i], begin, end, width), colour);
+        }
+        done += length;
+    }
+}
+
+QRect onPixels(const Rect& place) {
+    return QRectF(place.x, place.y, place.width, place.height).toRect();
+}
+
+} // namespace
+
+void PicturePlayer::setLook(picture::Palette::Name palette, const QString& family) {
+    m_palette = &picture::paletteOf(palette);
+    m_measure.setFamily(family);
+    if (family != m_family)
+        m_texts.clear();
+    m_family = family;
+}
+
+QColor PicturePlayer::colourOf(const picture::Tone& tone) const {
+    return tone == picture::Tone() ? QColor(Qt::transparent) : QColor(m_palette->colourOf(tone));
+}
+
+void PicturePlayer::play(QPainter& painter, const std::vector<Primitive>& all) {
+    for (const Primitive& each : all)
+        play(painter, each);
+}
+
+void PicturePlayer::play(QPainter& painter, const Primitive& primitive) {
+    switch (primitive.kind) {
+    case Primitive::Kind::Rectangle:
+        return playRectangle(painter, primitive);
+    case Primitive::Kind::Line:
+        return playLine(painter, primitive);
+    case Primitive::Kind::Text:
+        return playText(painter, primitive);
+    }
+}
+
+void PicturePlayer::playRectangle(QPainter& painter, const Primitive& shape) {
+    const QRect rect = onPixels(shape.place);
+    const bool solid = shape.edge == Mark::Edge::Solid;
+    const bool lined = shape.line != picture::Tone();
+    m_shapes.draw(painter, rect,
+                  {shape.radius, colourOf(shape.fill), solid && lined ? shape.width : 0, colourOf(shape.line)});
+    if (solid || !lined)
+        return;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    QPen pen(colourOf(shape.line), shape.width, Qt::CustomDashLine);
+    pen.setDashPattern({5, 4});
+    const double half = shape.width / 2;
+    QPainterPath outline;
+    outline.addRoundedRect(QRectF(rect).adjusted(half, half, -half, -half), shape.radius, shape.radius);
+    painter.strokePath(outline, pen);
+    painter.restore();
+}
+
+void PicturePlayer::playLine(QPainter& painter, const Primitive& line) {
+    const QColor colour = colourOf(line.line);
+    if (line.opacity >= 1 && isAtRightAngles(line.way)) {
+        if (line.edge == Mark::Edge::Dotted)
+            fillDotted(painter, line.way, line.width, colour);
+        else
+            fillSolid(painter, line.way, line.width, colour);
+        return;
+    }
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setOpacity(painter.opacity() * line.opacity);
+    painter.setPen(QPen(colour, line.width));
+    QPolygonF way;
+    for (const Point& point : line.way)
+        way << toPoint(point);
+    painter.drawPolyline(way);
+    painter.restore();
+}
+
+const QStaticText& PicturePlayer::shaped(const QString& text, int pixels, bool strong) {
+    const QString key = QString(QChar(static_cast<char16_t>(2 * pixels + (strong ? 1 : 0)))) + text;
+    const auto kept = m_texts.constFind(key);
+    if (kept != m_texts.constEnd())
+        return *kept;
+    if (m_texts.size() >= mostTexts)
+        m_texts.clear();
+    QStaticText made(text);
+    made.setTextFormat(Qt::PlainText);
+    made.prepare({}, diagramFont(m_family, pixels, strong));
+    return *m_texts.insert(key, made);
+}
+
+void PicturePlayer::playText(QPainter& painter, const Primitive& text) {
+    const int pixels = static_cast<int>(text.size);
+    const QStaticText& line = shaped(QString::fromStdString(text.text), pixels, text.strong);
+    const double before = text.at == picture::Words::At::Start ? 0
+                          : text.at == picture::Words::At::End ? line.size().width()
+                                                               : line.size().width() / 2;
+    painter.setFont(diagramFont(m_family, pixels, text.strong));
+    painter.setPen(colourOf(text.fill));
+    painter.drawStaticText((toPoint(text.way.front()) - QPointF(before, line.size().height() / 2)).toPoint(), line);
+}
+
+} // namespace boardset

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Groups first, then text by text in the order of the picture.
+#include "boardset/picture/LabelPlan.h"
+
+#include "boardset/diagram/Flows.h"
+#include "boardset/diagram/Metrics.h"
+#include "boardset/picture/Part.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace boardset::picture {
+
+namespace {
+
+constexpr double leastSize = 11; ///< Pixels: smaller cannot be read.
+constexpr double leastRoom = 9;  ///< Of a line's height,
+constexpr double leastLine = 11; ///< of one over another.
+constexpr double shareOfRoom = 0.86;
+constexpr double mostZoom = 1.5;    ///< Larger than this no text grows.
+constexpr double mostGrown = 1.2;   ///< Of the size that its room is made for, where a text may leave it.
+constexpr double edge = 2;          ///< Least pixels between a text and the edge of its box.
+constexpr double between = gap / 2; ///< And between two texts of a line.
+constexpr double rounding = 0.1;    ///< Of sums of broken numbers.
+
+double middleOf(const Rect& place) {
+    return place.x + place.width / 2;
+}
+
+/// Where a text in a room begins, if it is so wide.
+double startOf(Words::At at, const Rect& room, double width) {
+    return at == Words::At::Start ? room.x : at == Words::At::End ? room.right() - width : middleOf(room) - width / 2;
+}
+
+/// Whether two lines in rooms stand side by side.
+bool areInLine(const Rect& room, const Rect& set) {
+    const double middle = room.y + room.height / 2;
+    return set.y < middle && middle < set.bottom();
+}
+
+class Setter {
+public:
+    Setter(const Picture& picture, const Scale& scale, const Called& called)
+        : m_picture(picture), m_scale(scale), m_called(called), m_texts(picture.marks.size()),
+          m_drawn(picture.marks.size(), 1) {}
+
+    void run() {
+        chooseGroups();
+        for (std::size_t i = 0; i < m_picture.marks.size(); ++i)
+            set(static_cast<int>(i));
+    }
+    std::vector<std::optional<SetText>>& texts() { return m_texts; }
+    std::vector<char>& drawn() { return m_drawn; }
+
+private:
+    const Mark& markOf(int mark) const { return m_picture.marks.at(static_cast<std::size_t>(mark)); }
+    bool isDrawn(int mark) const { return m_drawn.at(static_cast<std::size_t>(mark)) != 0; }
+    bool isNamed(const Mark& title) const;
+    void chooseGroups();
+    void set(int mark);
+    Rect placed(const Mark& mark, const Rect& room) const;
+    std::optional<SetText> fit(const Mark& mark, const Rect& room) const;
+    std::optional<SetText> fit(const Words& words, const Rect& room, double left, double right) const;
+
+    const Picture& m_picture;
+    const Scale& m_scale;
+    const Called& m_called;
+    std::vector<std::optional<SetText>> m_texts;
+    std::vector<char> m_drawn;
+    int m_box = -1;             ///< Whose texts are being set...
+    std::vector<Rect> m_before; ///< ...and those that have their places.
+};
+
+/// From the corner of its box; what is written at wires has none.
+Rect Setter::placed(const Mark& mark, const Rect& room) const {
+    const bool inBox = mark.owner >= 0 && markOf(mark.owner).shape == Mark::Shape::Box;
+    return inBox ? m_scale.in(markOf(mark.owner).place, room) : m_scale.of(room);
+}
+
+bool Setter::isNamed(const Mark& title) const {
+    return title.words.rank <= m_scale.labels && fit(title, placed(title, title.words.room)).has_value();
+}
+
+/// All of a group or none: one whose name is too long leaves the others without theirs.
+void Setter::chooseGroups() {
+    std::map<int, bool> named;
+    for (const Mark& mark : m_picture.marks)
+        if (mark.group >= 0 && !mark.instead && mark.part == part::title)
+            named[mark.group] = isNamed(mark) && (!named.contains(mark.group) || named[mark.group]);
+    for (std::size_t i = 0; i < m_drawn.size(); ++i) {
+        const Mark& mark = m_picture.marks[i];
+        if (mark.group < 0)
+            continue;
+        if (mark.part != part::face) { // with its box, which comes before it
+            m_drawn[i] = m_drawn.at(static_cast<std::size_t>(mark.owner));
+            continue;
+        }
+        const bool one = named[mark.group] || m_called.around.contains(mark.owner);
+        const auto isTitle = [&](const Mark& each) {
+            return each.owner == static_cast<int>(i) && each.part == part::title;
+        };
+        const auto title = std::ranges::find_if(m_picture.marks.begin() + static_cast<std::ptrdiff_t>(i),
+                                                m_picture.marks.end(), isTitle);
+        m_drawn[i] = mark.instead ? !one && title != m_picture.marks.end() && isNamed(*title) : one;
+    }
+}
+
+/// In its box a text goes as far as those before it in its line.
+std::optional<SetText> Setter::fit(const Mark& mark, const Rect& room) const {
+    const Words& words = mark.words;
+    double left = room.x;
+    double right = room.right();
+    if (!words.reach.empty()) {
+        const Rect reach = placed(mark, words.reach);
+        left = reach.x + edge;
+        right = reach.right() - edge;
+    }
+    const double anchor = startOf(words.at, room, 0);
+    if (mark.owner >= 0 && mark.owner == m_box) {
+        for (const Rect& other : m_before) {
+            if (!areInLine(room, other))
+                continue;
+            if (middleOf(other) <= anchor)
+                left = std::max(left, other.right() + between);
+            else
+                right = std::min(right, other.x - between);
+        }
+    }
+    return fit(words, room, left, right);
+}
+
+std::optional<SetText> Setter::fit(const Words& words, const Rect& room, double left, double right) const {
+    const double limit = right - left + rounding;
+    const auto widthOf = [&](const std::string& form, double size) {
+        double width = 0;
+        for (const std::string& line : linesOf(form))
+            width = std::max(width, m_scale.measure.width(line, size, words.strong));
+        return width;
+    };
+    const double basis = pixelsOf(words.size);
+    for (std::string form : words.forms) {
+        const auto lines = static_cast<double>(linesOf(form).size());
+        const double lineRoom = room.height / lines;
+        if (form.empty() || limit <= 0 || lineRoom < (lines > 1 ? leastLine : leastRoom))
+            continue;
+        double smallest = widthOf(form, leastSize);
+        if (smallest > limit && words.cut) {
+            form = fitted(form, limit, leastSize, words.strong, m_scale.measure);
+            smallest = widthOf(form, leastSize);
+        }
+        if (smallest > limit)
+            continue;
+        const double wanted = std::max(leastSize, basis * std::min(m_scale.zoom, mostZoom)) * m_scale.textScale;
+        const double designed = words.reach.empty() ? wanted : basis * m_scale.zoom * mostGrown;
+        const double size = std::max(leastSize, std::floor(std::min({wanted, designed, lineRoom * shareOfRoom,
+                                                                     leastSize * limit / std::max(1.0, smallest)})));
+        const double width = widthOf(form, size);
+        const double height = m_scale.measure.height(size) * lines;
+        const double start = startOf(words.at, room, width);
+        const double x = std::max(left, std::min(start, right - width));
+        return SetText{form, {x, room.y + (room.height - height) / 2, width, height}, size};
+    }
+    return std::nullopt;
+}
+
+void Setter::set(int index) {
+    const Mark& mark = markOf(index);
+    const Words& words = mark.words;
+    if (mark.shape != Mark::Shape::Text || !isDrawn(index))
+        return;
+    if (mark.owner != m_box) {
+        m_box = mark.owner;
+        m_before.clear();
+    }
+    const bool called = mark.part == part::title && (mark.group >= 0 || m_called.boxes.contains(mark.owner));
+    auto& text = m_texts.at(static_cast<std::size_t>(index));
+    if (called || words.rank <= m_scale.labels)
+        text = fit(mark, placed(mark, words.room));
+    const bool follows = index > 0 && markOf(index - 1).owner == mark.owner && mark.shape == Mark::Shape::Text;
+    auto* before = follows ? &m_texts.at(static_cast<std::size_t>(index) - 1) : nullptr;
+    if (words.coupled && before != nullptr && !(text && *before)) {
+        if (*before)
+            m_before.pop_back();
+        text.reset();
+        before->reset();
+    }
+    if (!text && before != nullptr && *before && !markOf(index - 1).words.alone.empty()) {
+        const Mark& title = markOf(index - 1);
+        m_before.pop_back();
+        if (auto moved = fit(title, placed(title, title.words.alone)))
+            *before = std::move(moved);
+        m_before.push_back((*before)->place);
+    }
+    if (text)
+        m_before.push_back(text->place);
+}
+
+} // namespace
+
+LabelPlan::LabelPlan(const Picture& picture, const Scale& scale, const Called& called) {
+    Setter setter(picture, scale, called);
+    setter.run();
+    m_texts = std::move(setter.texts());
+    m_drawn = std::move(setter.drawn());
+}
+
+const SetText* LabelPlan::of(int mark) const {
+    const auto& text = m_texts.at(static_cast<std::size_t>(mark));
+    return text ? &*text : nullptr;
+}
+
+} // namespace boardset::picture

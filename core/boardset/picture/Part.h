@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The last number in a mark's identity: what of its subject it is. Several of a kind are numbered on from there.
+#pragma once
+
+namespace boardset::picture::part {
+
+inline constexpr int face = 0;
+inline constexpr int title = 1;
+inline constexpr int subtitle = 2;
+inline constexpr int use = 3;
+inline constexpr int percent = 4;
+inline constexpr int bar = 5;
+inline constexpr int failure = 6;
+inline constexpr int name = 7; ///< Beside a token.
+inline constexpr int counts = 10;
+inline constexpr int facts = 20; ///< Two for a fact: its label and its value.
+
+} // namespace boardset::picture::part

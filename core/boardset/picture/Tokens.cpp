@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Collects the tokens of each box and lines them up.
+#include "boardset/picture/Tokens.h"
+
+#include "boardset/catalog/Words.h"
+#include "boardset/diagram/Counts.h"
+#include "boardset/diagram/Numbers.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace boardset::picture {
+
+namespace {
+
+constexpr double space = 4;         ///< Between tokens.
+constexpr double wideToken = 28;    ///< A thread with three figures.
+constexpr double leastToken = 0.86; ///< Of its size: rather that than over the name beside it.
+constexpr double leastName = 56;    ///< Narrower than this a name says nothing.
+
+using ByBox = std::map<int, std::vector<Token>>;
+
+/// The box that tokens of each block are drawn in: its own, or the nearest around it that has a place; -1: none.
+IdVector<BlockId, int> homesOf(const Topology& topology, const Layout& layout, bool pages) {
+    IdVector<BlockId, int> homes(topology.blocks().size(), -1);
+    for (std::size_t i = layout.boxes.size(); i-- > 0;) {
+        const Box& box = layout.boxes[i];
+        if (!(pages ? box.pages : box.threads).empty())
+            homes[box.block] = static_cast<int>(i);
+    }
+    for (const Block& block : topology.blocks()) { // parents come before their children
+        int& home = homes[block.id];
+        home = home < 0 && block.parent ? homes[block.parent] : home;
+    }
+    return homes;
+}
+
+int homeOf(const Topology& topology, const IdVector<BlockId, int>& homes, const std::string& path) {
+    const BlockId block = topology.find(path);
+    return block ? homes[block] : -1;
+}
+
+ByBox threadsOf(const Topology& topology, const Layout& layout, const Answer& answer, const Workload& workload) {
+    const auto homes = homesOf(topology, layout, false);
+    std::set<CustomerName> stopped;
+    for (const StoppedCustomer& each : answer.model.stopped)
+        stopped.insert(each.thread);
+    ByBox threads;
+    for (std::size_t p = 0; p < workload.processes.size(); ++p) {
+        const auto& customers = workload.processes[p].customers;
+        for (std::size_t i = 0; i < customers.size(); ++i) {
+            const Customer& each = customers[i];
+            const int box = homeOf(topology, homes, each.on);
+            if (box < 0)
+                continue;
+            threads[box].push_back({.subject = subjectOf(each),
+                                    .box = box,
+                                    .text = each.name.text,
+                                    .process = static_cast<int>(p),
+                                    .item = static_cast<int>(i),
+                                    .isStopped = stopped.contains(each.name),
+                                    .isIdle = each.idle});
+        }
+    }
+    return threads;
+}
+
+ByBox pagesOf(const Topology& topology, const Layout& layout, const Workload& workload) {
+    const auto homes = homesOf(topology, layout, true);
+    ByBox pages;
+    for (std::size_t p = 0; p < workload.processes.size(); ++p) {
+        const Process& process = workload.processes[p];
+        for (std::size_t i = 0; i < process.regions.size(); ++i) {
+            const Region& region = process.regions[i];
+            std::map<int, int> counts; // by box
+            for (const auto& [path, count] : region.pagesIn)
+                if (const int box = homeOf(topology, homes, path); box >= 0)
+                    counts[box] += count;
+            const std::string spread = spreadText(topology, region); // where they stand says little then
+            const std::string name =
+                process.name.text + ", " + region.name.text + (spread.empty() ? "" : ", " + spread);
+            for (const auto& [box, count] : counts) {
+                const BlockId block = layout.boxes.at(static_cast<std::size_t>(box)).block;
+                pages[box].push_back({.subject = subjectOf(topology, process, region, block),
+                                      .isPages = true,
+                                      .box = box,
+                                      .text = countText(count),
+                                      .name = name,
+                                      .process = static_cast<int>(p),
+                                      .item = static_cast<int>(i),
+                                      .count = count});
+            }
+        }
+    }
+    return pages;
+}
+
+/// Stands for those without room, from `first` on: alone it counts all of them, else those that come to the ones
+/// beside.
+Token moreOf(const std::vector<Token>& tokens, std::size_t first, const Subject& subject) {
+    Token more = tokens[first];
+    more.subject = subject;
+    more.isMore = true;
+    more.isIdle = false;
+    more.count = 0;
+    for (std::size_t i = first; i < tokens.size(); ++i)
+        more.count += tokens[i].count;
+    more.stacks = static_cast<int>(tokens.size() - first);
+    const std::string count = countText(more.count);
+    more.text = first > 0 ? '+' + count : more.isPages ? count : "×" + count;
+    more.name = more.isPages ? std::to_string(more.stacks) + " regions" : std::string();
+    return more;
+}
+
+} // namespace
+
+Rect tokenRoom(const Layout& layout, std::size_t index, bool pages, double scale) {
+    const Box& box = layout.boxes.at(index);
+    Rect room = pages ? box.pages : box.threads;
+    const double end = box.titlePlace.x + box.titlePlace.width * scale + 2 * space; // of the name
+    const bool beside = !room.empty() && room.y < box.titlePlace.bottom() && room.x > box.titlePlace.x;
+    if (!beside || end <= room.x)
+        return room;
+    const double right = box.rect.right() - (box.titlePlace.x - box.rect.x);
+    const double bottom = box.showsUse ? box.usePlace.y : box.rect.bottom();
+    const Rect below{box.titlePlace.x, box.titlePlace.bottom(), right - box.titlePlace.x,
+                     bottom - box.titlePlace.bottom()};
+    const bool leaf = index + 1 == layout.boxes.size() || layout.boxes[index + 1].parent != static_cast<int>(index);
+    if (leaf && !pages && box.pages.empty() && box.linesPlace.empty() && below.height >= threadToken * scale)
+        return below;
+    const double token = (pages ? stackWidth : threadToken) * scale;
+    const double last = std::max(room.right(), right);
+    room.x = std::max(room.x, std::min(end, last - leastToken * token));
+    room.width = last - room.x;
+    return room;
+}
+
+std::vector<Token> arranged(std::vector<Token> tokens, const Rect& place, double width, double height,
+                            const Subject& more) {
+    if (tokens.empty() || place.empty())
+        return {};
+    const double shrunk = std::min({1.0, place.width / width, place.height / height}); // a disc stays round
+    width *= shrunk;
+    height *= shrunk;
+    const auto columns = static_cast<std::size_t>(std::max(1.0, (place.width + space) / (width + space)));
+    const auto lines = static_cast<std::size_t>(std::max(1.0, (place.height + space) / (height + space)));
+    const std::size_t room = columns * lines;
+    if (tokens.size() > room) {
+        const Token last = moreOf(tokens, room - 1, more);
+        tokens.resize(room - 1);
+        tokens.push_back(last);
+    }
+    // One below the other with names where the names fit, else side by side.
+    const double nameRoom = place.width - width - 2 * space;
+    const bool named = nameRoom >= leastName && tokens.size() <= lines;
+    const std::size_t perLine = named ? 1 : columns;
+    const auto used = static_cast<double>((tokens.size() + perLine - 1) / perLine);
+    const double top = place.y + std::max(0.0, (place.height - used * height - (used - 1) * space) / 2);
+    for (std::size_t i = 0; i < tokens.size(); ++i) {
+        tokens[i].place = {place.x + static_cast<double>(i % perLine) * (width + space),
+                           top + static_cast<double>(i / perLine) * (height + space), width, height};
+        tokens[i].nameWidth = named && !tokens[i].name.empty() ? nameRoom : 0;
+    }
+    return tokens;
+}
+
+std::vector<Token> placeTokens(const Topology& topology, const Layout& layout, const Answer& answer,
+                               const Workload& workload, double scale) {
+    ByBox threads = threadsOf(topology, layout, answer, workload);
+    ByBox stacks = pagesOf(topology, layout, workload);
+    std::vector<Token> all;
+    const auto line = [&](ByBox& boxes, bool pages) {
+        for (auto& [box, tokens] : boxes) {
+            const auto index = static_cast<std::size_t>(box);
+            const bool wide = std::ranges::any_of(tokens, [](const Token& each) { return each.text.size() > 2; });
+            const double width = pages ? stackWidth : wide ? wideToken : threadToken;
+            const double height = pages ? stackHeight : threadToken;
+            const Subject more{Subject::Kind::More, std::string(pages ? "pages@" : "threads@") +
+                                                        topology.block(layout.boxes[index].block).path};
+            auto placed = arranged(std::move(tokens), tokenRoom(layout, index, pages, scale), width * scale,
+                                   height * scale, more);
+            std::ranges::move(placed, std::back_inserter(all));
+        }
+    };
+    line(threads, false);
+    line(stacks, true);
+    return all;
+}
+
+} // namespace boardset::picture

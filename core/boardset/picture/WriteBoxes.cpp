@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is written in boxes: the name first, then what it is, its facts, its use.
+#include "boardset/catalog/Words.h"
+#include "boardset/diagram/Counts.h"
+#include "boardset/diagram/Metrics.h"
+#include "boardset/diagram/Numbers.h"
+#include "boardset/picture/Painting.h"
+#include "boardset/picture/Tokens.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace boardset::picture {
+
+namespace {
+
+constexpr double barRoom = 6; ///< Of a foot, for its bar.
+
+bool isSmall(const Box& box) {
+    return box.style == BoxStyle::Memory || box.style == BoxStyle::Chip;
+}
+
+bool isFlat(const Box& box) {
+    return box.style == BoxStyle::Bar || box.style == BoxStyle::Context;
+}
+
+/// Title and subtitle, one below the other, stand in the middle of their box.
+bool isInMiddle(const Box& box) {
+    const double middle = (box.titlePlace.y + box.subtitlePlace.bottom()) / 2;
+    return !box.subtitlePlace.empty() && !box.subtitleAtEnd &&
+           std::abs(middle - (box.rect.y + box.rect.height / 2)) < 2;
+}
+
+/// What of a place's line in a box is free of tokens and of parts.
+Rect reachOf(const Painting& painting, std::size_t index, const Rect& place) {
+    const auto& boxes = painting.layout.boxes;
+    const Rect& box = boxes[index].rect;
+    double left = box.x;
+    double right = box.right();
+    const auto keepOff = [&](const Rect& other) {
+        const double middle = place.y + place.height / 2;
+        if (other.empty() || other.y >= middle || other.bottom() <= middle)
+            return;
+        if (other.x > place.x)
+            right = std::min(right, other.x);
+        else if (other.right() < place.right())
+            left = std::max(left, other.right());
+    };
+    if (!boxes[index].threads.empty())
+        keepOff(tokenRoom(painting.layout, index, false, painting.tokenScale));
+    if (!boxes[index].pages.empty())
+        keepOff(tokenRoom(painting.layout, index, true, painting.tokenScale));
+    for (std::size_t i = index + 1; i < boxes.size() && boxes[i].parent >= static_cast<int>(index); ++i)
+        if (boxes[i].parent == static_cast<int>(index))
+            keepOff(boxes[i].rect);
+    return {left, place.y, right - left, place.height};
+}
+
+class Writer {
+public:
+    Writer(Painting& painting, std::size_t index)
+        : m_painting(painting), m_index(index), m_box(painting.layout.boxes[index]),
+          m_face(painting.picture.boxes[index]), m_use(painting.figures.useOf(m_box)) {}
+
+    void write(const Counts& counts) {
+        writeFigure(); // flat boxes have it in the line of their name
+        writeNames();
+        writeUse();
+        writeFacts();
+        writeCounts(counts);
+        if (!m_box.together.empty())
+            writeTogether();
+    }
+
+private:
+    void write(int part, Words words, Tone tone = Tone::Name::Secondary) {
+        m_painting.write(m_face, part, std::move(words), tone);
+    }
+
+    Tone nameTone() const {
+        return isSmall(m_box) || m_box.style == BoxStyle::Context ? Tone::Name::Secondary : Tone::Name::Text;
+    }
+
+    Words title(const Rect& room) const {
+        Words words{.room = room, .strong = !isSmall(m_box), .rank = m_box.titleRank};
+        words.size = isSmall(m_box) ? Words::Size::Caption : Words::Size::Body;
+        words.at = m_box.style == BoxStyle::Chip ? Words::At::Middle : Words::At::Start;
+        if (m_painting.figures.bottleneckBox() == static_cast<int>(m_index))
+            words.rank = LabelRank::Name;
+        return words;
+    }
+
+    void writeNames() {
+        Words name = title(m_box.titlePlace);
+        const std::string found = nameWithHits(m_box.title, m_painting.figures.hitsIn(m_box.block));
+        if (found != m_box.title) // it may take the place of a subtitle at the end
+            name.forms.push_back(found);
+        name.forms.push_back(m_box.title);
+        name.reach = reachOf(m_painting, m_index, m_box.titlePlace);
+        if (isFlat(m_box) || isInMiddle(m_box))
+            name.alone = {m_box.titlePlace.x, m_box.rect.y, m_box.titlePlace.width, m_box.rect.height};
+        if (m_box.subtitle.empty() || m_box.subtitlePlace.empty())
+            name.room = name.alone.empty() ? name.room : name.alone;
+        write(part::title, name, nameTone());
+        Words about{.forms = {m_box.subtitle}, .room = m_box.subtitlePlace, .rank = m_box.subtitleRank};
+        about.reach = reachOf(m_painting, m_index, m_box.subtitlePlace);
+        about.at = m_box.subtitleAtEnd ? Words::At::End : Words::At::Start;
+        write(part::subtitle, std::move(about));
+    }
+
+    void writeTogether() {
+        const Rect& all = m_box.togetherPlace;
+        Rect room = m_box.titlePlace;
+        room.width += all.width - m_box.rect.width;
+        Words words = title(room);
+        words.forms = {m_box.together};
+        words.rank = m_box.togetherRank;
+        words.reach = all;
+        m_painting.write(m_face + 1, part::title, std::move(words), nameTone());
+    }
+
+    void writeFacts() {
+        Rect row = m_box.linesPlace;
+        row.height /= std::max<double>(1, static_cast<double>(m_box.lines.size()));
+        int part = part::facts;
+        for (const BoxLine& line : m_box.lines) {
+            write(part++, {.forms = {line.value}, .room = row, .at = Words::At::End, .rank = LabelRank::Line},
+                  Tone::Name::Text);
+            write(part++, {.forms = {line.label}, .room = row, .rank = LabelRank::Line, .coupled = true});
+            row.y += row.height;
+        }
+    }
+
+    Rect footRoom() const {
+        Rect room = m_box.usePlace;
+        room.height = m_box.showsUse ? room.height - barRoom : 0;
+        return room;
+    }
+
+    /// How busy, at the end of the foot.
+    void writeFigure() {
+        const bool idle = m_use.part.empty();
+        Words words{.forms = {m_use.text()}, .room = footRoom(), .strong = !idle, .at = Words::At::End};
+        words.rank = m_use.isBottleneck ? LabelRank::Name : LabelRank::Use;
+        write(part::percent, std::move(words),
+              m_use.isBottleneck ? stressOf(m_painting.answer)
+              : idle             ? Tone::Name::Secondary
+                                 : Tone::Name::Text);
+    }
+
+    /// What is busiest in it; a memory's name says that.
+    void writeUse() {
+        const bool said = m_box.style == BoxStyle::Memory && !m_box.titlePlace.empty();
+        if (said && !m_use.isBottleneck)
+            return;
+        Words words{.forms = {m_use.part}, .room = footRoom(), .strong = m_use.isBottleneck};
+        words.rank = m_use.isBottleneck ? LabelRank::Name : isFlat(m_box) ? LabelRank::Use : LabelRank::About;
+        write(part::use, std::move(words),
+              m_use.isBottleneck ? stressOf(m_painting.answer) : Tone(Tone::Name::Secondary));
+    }
+
+    /// "4 threads", "256 pages", below each other; nothing where there are none.
+    void writeCounts(const Counts& counts) {
+        Rect row = m_box.countsPlace;
+        row.height /= 2;
+        int part = part::counts;
+        const auto line = [&](int count, const std::string& one) {
+            if (count == 0)
+                return;
+            const std::string noun = ' ' + (count == 1 ? one : plural(one));
+            write(part, {.forms = {grouped(count) + noun, countText(count) + noun},
+                         .room = row,
+                         .rank = part == part::counts ? LabelRank::Count : LabelRank::Use});
+            ++part;
+            row.y += row.height;
+        };
+        for (const auto& [noun, count] : counts.customers)
+            line(count, noun);
+        line(counts.pages, "page");
+    }
+
+    Painting& m_painting;
+    std::size_t m_index;
+    const Box& m_box;
+    int m_face;
+    BoxUse m_use;
+};
+
+} // namespace
+
+void writeBoxes(Painting& painting) {
+    const auto counts = countsOfAll(painting.topology, painting.workload);
+    for (std::size_t i = 0; i < painting.layout.boxes.size(); ++i)
+        Writer(painting, i).write(counts[painting.layout.boxes[i].block]);
+}
+
+} // namespace boardset::picture

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which texts are shown, in which form, how large and where.
+#include "boardset/diagram/Metrics.h"
+#include "boardset/picture/LabelPlan.h"
+#include "boardset/picture/Part.h"
+#include "support/catch.h"
+
+using namespace boardset;
+using namespace boardset::picture;
+
+namespace {
+
+/// A box, and texts in it.
+struct InBox {
+    Picture picture;
+
+    explicit InBox(const Rect& place) { picture.marks.push_back({.place = place}); }
+
+    int write(Words words, int part = part::title, int owner = 0) {
+        Mark mark{.shape = Mark::Shape::Text, .part = part, .owner = owner};
+        mark.group = picture.marks.at(static_cast<std::size_t>(owner)).group;
+        mark.instead = picture.marks.at(static_cast<std::size_t>(owner)).instead;
+        mark.words = std::move(words);
+        picture.marks.push_back(std::move(mark));
+        return static_cast<int>(picture.marks.size()) - 1;
+    }
+};
+
+std::string said(const LabelPlan& plan, int mark) {
+    const SetText* text = plan.of(mark);
+    return text == nullptr ? std::string() : text->text;
+}
+
+std::string formIn(double width, std::vector<std::string> forms, bool cut = false) {
+    InBox box({0, 0, 400, 100});
+    const int text = box.write({.forms = std::move(forms), .room = {10, 20, width, 28}, .cut = cut});
+    return said(LabelPlan(box.picture, {}), text);
+}
+
+const Scale far{.zoom = 1, .labels = LabelRank::Name};
+
+} // namespace
+
+TEST_CASE("a text takes the longest form that its room has, or is not shown", "[labelplan]") {
+    const double room = textWidth("1.5 GB/s");
+    CHECK(formIn(room, {"1.5 of 4.8 GB/s", "1.5 GB/s"}) == "1.5 GB/s");
+    CHECK(formIn(2 * room, {"1.5 of 4.8 GB/s", "1.5 GB/s"}) == "1.5 of 4.8 GB/s");
+    CHECK(formIn(room - 1, {"1.5 of 4.8 GB/s", "1.5 GB/s"}).empty());
+    CHECK(formIn(room, {}).empty());
+    CHECK(formIn(60, {"A name that somebody made up"}).empty());
+    const std::string cut = formIn(60, {"A name that somebody made up"}, true); // only what users name
+    CHECK(cut.ends_with("…"));
+    CHECK(textWidth(cut) <= 60);
+}
+
+TEST_CASE("text grows with the zoom, but not under 11 pixels, not out of its room, not on and on", "[labelplan]") {
+    InBox box({0, 0, 400, 100});
+    const int text = box.write({.forms = {"SB3"}, .room = {10, 10, 300, 40}, .size = Words::Size::Body});
+    const auto sizeAt = [&](double zoom, double scale = 1) {
+        return LabelPlan(box.picture, {.zoom = zoom, .textScale = scale}).of(text)->size;
+    };
+    CHECK(sizeAt(0.5) == 11);
+    CHECK(sizeAt(1) == 13);
+    CHECK(sizeAt(1.5) == 19); // 13 x 1.5
+    CHECK(sizeAt(4) == 19);
+    CHECK(sizeAt(1, 2) == 26);
+    box.picture.marks[1].words.room.height = 14;
+    CHECK(sizeAt(1) == 12);                                           // 14 x 0.86
+    CHECK(LabelPlan(box.picture, {.zoom = 0.6}).of(text) == nullptr); // 8.4 pixels: nothing can be read
+}
+
+TEST_CASE("the name is the last to go: what it is has what the name leaves", "[labelplan]") {
+    InBox box({0, 0, 120, 60});
+    const double name = textWidth("SB3");
+    const int title = box.write({.forms = {"SB3"}, .room = {8, 8, name, 16}, .reach = {0, 8, 120, 16}});
+    const int about = box.write({.forms = {"Uniboard"},
+                                 .room = {60, 8, 52, 16},
+                                 .reach = {0, 8, 120, 16},
+                                 .at = Words::At::End,
+                                 .rank = LabelRank::About},
+                                part::subtitle);
+    const LabelPlan both(box.picture, {});
+    REQUIRE(both.of(title) != nullptr);
+    REQUIRE(both.of(about) != nullptr);
+    CHECK(both.of(about)->place.x > both.of(title)->place.right());
+    const LabelPlan small(box.picture, {.zoom = 0.6}); // 72 pixels
+    CHECK(said(small, title) == "SB3");
+    CHECK(small.of(about) == nullptr);
+    CHECK(LabelPlan(box.picture, far).of(about) == nullptr);
+}
+
+TEST_CASE("a name alone stands in the middle of its box", "[labelplan]") {
+    InBox box({0, 0, 200, 60});
+    const int title = box.write({.forms = {"Hub"}, .room = {8, 10, 100, 16}, .alone = {8, 0, 100, 60}});
+    const int about =
+        box.write({.forms = {"of PCI-E"}, .room = {8, 34, 100, 16}, .rank = LabelRank::About}, part::subtitle);
+    const auto middle = [&](const LabelPlan& plan) {
+        return plan.of(title)->place.y + plan.of(title)->place.height / 2;
+    };
+    CHECK(middle(LabelPlan(box.picture, {})) == Approx(18));
+    CHECK(LabelPlan(box.picture, {}).of(about) != nullptr);
+    CHECK(middle(LabelPlan(box.picture, far)) == Approx(30));
+}
+
+TEST_CASE("a fact is shown whole or not at all", "[labelplan]") {
+    InBox box({0, 0, 200, 60});
+    const Rect row{8, 10, 140, 18};
+    const int value = box.write({.forms = {"8 MB, 2-way"}, .room = row, .at = Words::At::End}, part::facts);
+    const int label = box.write({.forms = {"E-cache"}, .room = row, .coupled = true}, part::facts + 1);
+    CHECK(said(LabelPlan(box.picture, {}), label) == "E-cache");
+    box.picture.marks[static_cast<std::size_t>(label)].words.forms = {"A label that is too long"};
+    const LabelPlan without(box.picture, {});
+    CHECK(without.of(label) == nullptr);
+    CHECK(without.of(value) == nullptr);
+}
+
+TEST_CASE("of those that are nothing but their names all are drawn, or what stands for them", "[labelplan]") {
+    InBox box({0, 0, 200, 60});
+    std::vector<int> faces;
+    std::vector<int> names;
+    for (int i = 0; i < 2; ++i) {
+        box.picture.marks.push_back({.part = part::face, .owner = 0, .place = {10.0 + 60 * i, 20, 50, 20}, .group = 3});
+        faces.push_back(static_cast<int>(box.picture.marks.size()) - 1);
+    }
+    box.picture.marks.push_back(
+        {.part = part::face, .owner = 0, .place = {10, 20, 110, 20}, .group = 3, .instead = true});
+    const int together = static_cast<int>(box.picture.marks.size()) - 1;
+    names.push_back(box.write({.forms = {"Hub 0"}, .room = {12, 22, 46, 16}}, part::title, faces[0]));
+    names.push_back(box.write({.forms = {"Hub 1"}, .room = {72, 22, 46, 16}}, part::title, faces[1]));
+    const int words = box.write({.forms = {"2 hubs"}, .room = {12, 22, 100, 16}}, part::title, together);
+    const LabelPlan near(box.picture, {});
+    CHECK((near.isDrawn(faces[0]) && near.isDrawn(faces[1]) && !near.isDrawn(together)));
+    CHECK(near.of(words) == nullptr);
+    box.picture.marks[static_cast<std::size_t>(names[1])].words.forms = {"Hub of the other side"};
+    const LabelPlan one(box.picture, {}); // one whose name is too long leaves the other without its own
+    CHECK((!one.isDrawn(faces[0]) && !one.isDrawn(faces[1]) && one.isDrawn(together)));
+    CHECK(one.of(names[0]) == nullptr);
+    CHECK(said(one, words) == "2 hubs");
+    const Called called{.boxes = {faces[0]}, .around = {0}};
+    const LabelPlan chosen(box.picture, {}, called);
+    CHECK(chosen.isDrawn(faces[0]));
+    CHECK(said(chosen, names[0]) == "Hub 0");
+    CHECK(!chosen.isDrawn(together));
+}

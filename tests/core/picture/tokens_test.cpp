@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tokens in the places that a layout keeps for them.
+#include "boardset/picture/Tokens.h"
+#include "drawn.h"
+#include "support/catch.h"
+
+#include <numeric>
+
+using namespace boardset;
+using namespace boardset::picture;
+
+namespace {
+
+bool areApart(const Rect& a, const Rect& b) {
+    return a.right() <= b.x || b.right() <= a.x || a.bottom() <= b.y || b.bottom() <= a.y;
+}
+
+} // namespace
+
+TEST_CASE("tokens of one place do not cover each other, and what has no room is counted", "[tokens]") {
+    std::vector<Token> tokens(30);
+    for (std::size_t i = 0; i < tokens.size(); ++i)
+        tokens[i].text = std::to_string(i);
+    // 100 x 50 holds 4 columns of 22 + 4 and two lines: seven discs and "+23".
+    const Rect place{0, 0, 100, 50};
+    const auto placed = arranged(tokens, place, 22, 22, {Subject::Kind::More, "threads@SB3"});
+    REQUIRE(placed.size() == 8);
+    CHECK(placed.back().text == "+23");
+    CHECK(placed.back().count == 23);
+    CHECK(placed.back().subject.id == "threads@SB3");
+    for (std::size_t i = 0; i < placed.size(); ++i) {
+        CHECK((placed[i].place.x >= 0 && placed[i].place.right() <= 100 && placed[i].place.bottom() <= 50));
+        for (std::size_t j = 0; j < i; ++j)
+            CHECK(areApart(placed[i].place, placed[j].place));
+    }
+    CHECK(arranged(tokens, {0, 0, 24, 24}, 22, 22, {}).at(0).text == "×30");     // alone it counts all
+    CHECK(arranged(tokens, {0, 0, 11, 40}, 22, 22, {}).at(0).place.width == 11); // a disc stays round
+}
+
+TEST_CASE("at every level each thread and each page is in a token, or in one that counts it", "[tokens]") {
+    const test::Drawn drawn = test::drawn("sunfire15k-full");
+    for (const Detail detail : {Detail::Overview, Detail::Parts}) {
+        const Layout layout = drawn.layout("", detail);
+        int threads = 0;
+        int pages = 0;
+        for (const Token& each : placeTokens(*drawn.topology, layout, drawn.answer, drawn.scenario.workload))
+            (each.isPages ? pages : threads) += each.count;
+        int all = 0;
+        for (const Process& process : drawn.scenario.workload.processes)
+            for (const Region& region : process.regions)
+                for (const auto& [path, count] : region.pagesIn)
+                    all += count;
+        CHECK(threads == drawn.scenario.workload.customerCount());
+        CHECK(pages == all);
+    }
+}
