@@ -166,10 +166,7 @@ void Session::exportPng(QQuickItem* item, const QUrl& file) {
     const QString title = tr("The picture could not be exported");
     m_document.wait();
     ScenePicture* picture = item ? item->findChild<ScenePicture*>() : nullptr;
-    PaperWords words = paperWordsOf(m_document, m_canvas.level());
-    for (const std::string& each : m_evidence.remarks())
-        words.remarks << format::text(each);
-    const QImage paper = picture ? paperOf(*picture, words, pngScale) : QImage();
+    const QImage paper = picture ? paperOf(*picture, m_document, m_evidence.remarks(), pngScale) : QImage();
     if (const QString refusal = writePng(paper, file); !refusal.isEmpty())
         return m_problem.show(title, refusal);
     Q_EMIT m_files.notice(tr("Exported %1").arg(file.fileName()));

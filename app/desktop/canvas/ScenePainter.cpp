@@ -267,6 +267,13 @@ void ScenePainter::paint(QPainter& painter, const SceneView& view) {
     Scene(painter, m_player, view, scaleOf(view)).paint();
 }
 
+void ScenePainter::play(QPainter& painter, const picture::Picture& picture) {
+    const picture::Scale scale{.whole = true, .measure = m_player.measure()};
+    const picture::LabelPlan labels(picture, scale);
+    for (std::size_t i = 0; i < picture.marks.size(); ++i)
+        m_player.play(painter, picture::ink(picture, static_cast<int>(i), scale, labels));
+}
+
 std::vector<SceneLabel> ScenePainter::labels(const SceneView& view) {
     const picture::Scale scale = scaleOf(view);
     const Look look(view, scale);

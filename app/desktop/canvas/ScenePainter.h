@@ -24,6 +24,8 @@ public:
     void setLook(const SceneLook& look);
     /// Where the painter clips, what lies outside is left out.
     void paint(QPainter& painter, const SceneView& view);
+    /// All of a picture at zoom 1, as in a file.
+    void play(QPainter& painter, const picture::Picture& picture);
     /// The texts in sight; those of tokens are none of the diagram's labels.
     std::vector<SceneLabel> labels(const SceneView& view);
     /// The boxes that are drawn: those that are nothing but a name are not, where it is not shown. What is drawn for

@@ -33,6 +33,8 @@ public:
     void paint(QPainter* painter) override;
     /// As it is without a pointer or a hand: nothing selected, followed, carried or on its way.
     void paintPlain(QPainter& painter);
+    /// Another picture, at zoom 1, in the same colours and font.
+    void play(QPainter& painter, const picture::Picture& picture) { m_painter.play(painter, picture); }
     const SceneLook& look() const { return m_look; }
     /// The texts in sight, as they are painted.
     std::vector<SceneLabel> labels();

@@ -129,15 +129,12 @@ TEST_CASE("a picture for a report is the whole diagram, whatever is selected and
         return image;
     };
     const QImage screen = painted();
-    const QImage paper = paperOf(f.picture(), {}, 1);
+    const QImage paper = paperOf(f.picture(), f.document, {}, 1);
     REQUIRE_FALSE(paper.isNull());
     f.view->select(f.box("slot2").key);
     REQUIRE_FALSE(f.view->overlay().followed.isEmpty());
     REQUIRE(painted() != screen);
-    REQUIRE(paperOf(f.picture(), {}, 1) == paper);
-    PaperWords words;
-    words.legend = "utilisation";
-    REQUIRE(paperOf(f.picture(), words, 1) != paper);
+    REQUIRE(paperOf(f.picture(), f.document, {}, 1) == paper);
 }
 
 TEST_CASE("two fingers that part zoom in where they are", "[labels]") {

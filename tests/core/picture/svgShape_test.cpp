@@ -67,7 +67,7 @@ struct Shape {
     }
     /// Discs, those of three figures wider than high.
     long threads() const {
-        constexpr double leastDisc = 18;
+        constexpr double leastDisc = 12;
         return count("circle") + std::ranges::count_if(elements, [](const Element& each) {
                    const double height = each.tag == "rect" ? std::stod(each.is.at("height")) : 0;
                    return height > leastDisc && each.has("rx", decimal(height / 2));
