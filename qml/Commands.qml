@@ -19,7 +19,7 @@ Item {
         newScenario, open, save, saveAs, rename, paste, copyJson, exportSvg, exportPng, undo, redo, find, fit, zoomIn,
         zoomOut, enter, leave, play, stepBack, stepOn, timeline, replayPlay, replayBack, replayOn, replayFirst, replayLast, plots, sweep, move, remove, addThread, addPages, repairAll, reconfigure, joinDomains, why, generations, light, dark, print, projector, larger, smaller, motion, help,
         best, sheet, quit, region1, region2, region3, region4, region5, present,
-        ...presenting.all
+        ...comparing.all, ...presenting.all
     ]
     readonly property alias newScenario: newScenario
     readonly property alias open: open
@@ -44,6 +44,7 @@ Item {
     readonly property alias back: back
     readonly property alias present: present
     readonly property alias presenting: presenting
+    readonly property alias comparing: comparing
 
     Command { id: newScenario; title: qsTr("New scenario"); sequence: "Ctrl+N"; onActivated: root.session.files.requestNew() }
     Command { id: open; title: qsTr("Open…"); sequence: "Ctrl+O"; onActivated: root.dialog("open") }
@@ -103,6 +104,11 @@ Item {
     Command { id: help; group: qsTr("Help"); title: qsTr("Help"); sequence: "F1"; onActivated: root.dialog("help") }
     Command { id: sheet; group: qsTr("Help"); title: qsTr("All shortcuts"); sequence: "?"; enabled: !root.palettes; onActivated: root.dialog("sheet") }
 
+    CompareKeys {
+        id: comparing
+        session: root.session
+        typing: root.palettes
+    }
     PresentKeys {
         id: presenting
         session: root.session

@@ -3,7 +3,6 @@
 import QtQuick
 import QtQuick.Controls.Basic
 import Boardset.App
-import Boardset.Canvas as Diagram
 import Boardset.Controls
 import Boardset.Ui
 
@@ -14,6 +13,7 @@ SplitView {
     readonly property Preferences preferences: session.preferences
     readonly property alias room: room
     readonly property alias stage: stage
+    readonly property Item canvas: stage.canvas
     readonly property rect place: Qt.rect(middle.x, middle.y, middle.width, middle.height) ///< Canvas and drawer.
     property alias timelineView: drawer.timelineView
     signal exportWhyWanted
@@ -29,7 +29,7 @@ SplitView {
         session.canvas.fit();
     }
     function flow(way: int) {
-        way === 0 ? canvas.play() : canvas.step(way);
+        way === 0 ? stage.canvas.play() : stage.canvas.step(way);
     }
     function remember() {
         preferences.libraryWidth = library.visible ? library.width / room.unit : preferences.libraryWidth;
@@ -65,20 +65,13 @@ SplitView {
         handle: Handle { upright: false }
         onResizingChanged: if (!resizing && drawer.visible && stage.visible) root.preferences.drawerHeight = drawer.height / room.unit
 
-        Item {
+        Stage {
             id: stage
             SplitView.fillHeight: true
             SplitView.minimumHeight: 160
             visible: room.canvas
-            clip: true
-
-            Diagram.Canvas {
-                id: canvas
-                anchors.fill: parent
-                view: root.session.canvas
-                bare: room.presenting
-                focus: true
-            }
+            session: root.session
+            presenting: room.presenting
         }
         BottomDrawer {
             id: drawer

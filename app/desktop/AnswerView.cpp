@@ -66,6 +66,7 @@ QString overloadedIn(const Answer& answer) {
 
 AnswerView::AnswerView(const Document& document, QObject* parent) : QObject(parent), m_document(document) {
     connect(&document, &Document::changed, this, &AnswerView::refresh);
+    connect(&document, &Document::keptChanged, this, &AnswerView::changed);
     connect(&document, &Document::behindChanged, this, &AnswerView::behindChanged);
     connect(&m_worker, &Worker::failed, this, [this] { accept({}); });
     refresh();
@@ -160,7 +161,7 @@ QString AnswerView::further() const {
 }
 
 std::optional<double> AnswerView::throughputRatio() const {
-    const auto& before = m_document.before();
+    const Answer* before = m_document.reference();
     return before ? boardset::throughputRatio(*before, m_document.answer()) : std::nullopt;
 }
 
@@ -173,9 +174,9 @@ QString AnswerView::throughputChange() const {
     if (!ratio || !hasAnswer())
         return {};
     if (throughputTrend() == 0)
-        return tr("as before");
-    return tr("%1 against %2 before")
-        .arg(format::signedPercent(100 * (*ratio - 1)), format::rateNumber(rateOf(*m_document.before())));
+        return m_document.kept() ? tr("as in A") : tr("as before");
+    const QString words = m_document.kept() ? tr("%1 against %2 in A") : tr("%1 against %2 before");
+    return words.arg(format::signedPercent(100 * (*ratio - 1)), format::rateNumber(rateOf(*m_document.reference())));
 }
 
 QString AnswerView::latency() const {
@@ -183,16 +184,16 @@ QString AnswerView::latency() const {
 }
 
 int AnswerView::latencyTrend() const {
-    return throughputRatio() ? boardset::latencyTrend(*m_document.before(), m_document.answer()) : 0;
+    return throughputRatio() ? boardset::latencyTrend(*m_document.reference(), m_document.answer()) : 0;
 }
 
 QString AnswerView::latencyChange() const {
     if (!throughputRatio() || !hasAnswer())
         return {};
     if (latencyTrend() == 0)
-        return tr("as before");
-    const Comparison comparison = compare(*m_document.before(), m_document.answer());
-    const double change = m_document.answer().meanLatencyNs - m_document.before()->meanLatencyNs;
+        return m_document.kept() ? tr("as in A") : tr("as before");
+    const Comparison comparison = compare(*m_document.reference(), m_document.answer());
+    const double change = m_document.answer().meanLatencyNs - m_document.reference()->meanLatencyNs;
     return tr("%1 ns: distance %2, waiting %3")
         .arg(format::signedNumber(change), format::signedNumber(comparison.localityNs),
              format::signedNumber(comparison.contentionNs));

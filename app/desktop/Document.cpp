@@ -214,6 +214,17 @@ OpenWork Document::replace(OpenWork work, std::shared_ptr<const Topology> topolo
     return work;
 }
 
+void Document::keep() {
+    wait();
+    m_kept = m_sight;
+    Q_EMIT keptChanged();
+}
+
+void Document::letGo() {
+    m_kept = nullptr;
+    Q_EMIT keptChanged();
+}
+
 void Document::markSaved() {
     m_saved = m_history.current();
     Q_EMIT savedChanged();

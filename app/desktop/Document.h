@@ -38,6 +38,12 @@ public:
     const Flows& flows() const { return m_sight->flows; }
     /// The answer before the last edit, undo or redo; null after opening.
     const Answer* before() const { return m_before ? &m_before->answer : nullptr; }
+    /// What is kept as A, whatever is opened or done meanwhile; null: nothing is. All that is shown is B then.
+    std::shared_ptr<const Sight> kept() const { return m_kept; }
+    void keep(); ///< What is shown.
+    void letGo();
+    /// What the answer is told against: A, or else what was before.
+    const Answer* reference() const { return m_kept ? &m_kept->answer : before(); }
     /// All of what is shown, as it is now: it does not change any more.
     std::shared_ptr<const Sight> sight() const { return m_sight; }
     const History& history() const { return m_history; }
@@ -107,6 +113,7 @@ Q_SIGNALS:
     void topologyChanged();          ///< Another machine or other options; comes before changed().
     void replayChanged();            ///< Another replay or variant, or none; comes before changed().
     void stepChanged();              ///< Another step is looked at; comes before changed().
+    void keptChanged();              ///< Something else is A, or nothing.
     void savedChanged();             ///< isModified() may have changed without an edit.
 
 private:
@@ -130,7 +137,8 @@ private:
     Scenario m_saved;
     std::shared_ptr<const Sight> m_sight;  ///< What is shown.
     std::shared_ptr<const Sight> m_before; ///< What was shown before the last edit; null after opening.
-    Turn m_next;                           ///< What is to be shown when the worker is done; null: nothing else.
+    std::shared_ptr<const Sight> m_kept;
+    Turn m_next; ///< What is to be shown when the worker is done; null: nothing else.
     bool m_behind = false;
     int m_patience = patience;
     Worker m_worker;

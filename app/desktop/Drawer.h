@@ -13,7 +13,7 @@ class Drawer : public QObject {
     QML_UNCREATABLE("Owned by Session")
     Q_PROPERTY(Tab tab MEMBER m_tab NOTIFY tabChanged)
 public:
-    enum Tab { Evidence, Findings, History, Trace, Timeline, Plots, Advisor, Guess };
+    enum Tab { Evidence, Findings, History, Trace, Timeline, Plots, Advisor, Guess, Differences };
     Q_ENUM(Tab)
 
     using QObject::QObject;

@@ -31,8 +31,8 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
       m_autosave(m_document, m_files, places.autosaveFolder), m_canvas(m_document), m_answer(m_document),
       m_inspector(m_document), m_evidence(m_document, shelf),
       m_why(m_document, [this](const QString& measurement) { return m_evidence.why(measurement); }),
-      m_findings(m_document), m_advisor(m_document, shelf), m_best(m_document), m_guess(m_document, shelf),
-      m_history(m_document), m_library(m_document, shelf, m_files), m_setup(m_document),
+      m_findings(m_document), m_advisor(m_document, shelf), m_best(m_document), m_compare(m_document),
+      m_guess(m_document, shelf), m_history(m_document), m_library(m_document, shelf, m_files), m_setup(m_document),
       m_search(m_document, shelf, m_library.bySize()), m_trace(m_document),
       m_generations(m_document.catalog(), m_library.bySize()), m_timeline(m_document), m_variant(m_document),
       m_replayPlots(m_document), m_loadPlot(m_document, m_inspector), m_settings(m_document),
@@ -59,7 +59,12 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
         &m_document, &Document::changed, this, [this, unanswered] { refuse(unanswered, {}); });
     connect(
         &m_advisor, &AdvisorView::gone, &m_drawer, [this] { m_drawer.leave(Drawer::Advisor); });
-    connect(&m_guess, &GuessView::gone, &m_drawer, [this] { m_drawer.leave(Drawer::Guess); });
+    connect(
+        &m_guess, &GuessView::gone, &m_drawer, [this] { m_drawer.leave(Drawer::Guess); });
+    connect(
+        &m_compare, &CompareView::gone, &m_drawer, [this] { m_drawer.leave(Drawer::Differences); });
+    connect(&m_compare, &CompareView::kept, &m_drawer, [this] { m_drawer.turnTo(Drawer::Differences); });
+    connect(&m_compare, &CompareView::copied, &m_files, &Files::notice);
     connect(&m_files, &Files::quitAllowed, &m_place, &WindowPlace::writeNow);
     connect(&m_autosave, &Autosave::failed, this,
             [this](const QString& sentence) { refuse(tr("Unsaved work is not safe from a crash"), sentence); });
@@ -131,6 +136,8 @@ void Session::goTo(Subject::Kind kind, const QString& id) {
 bool Session::hasTab(Drawer::Tab tab) const {
     if (tab == Drawer::Advisor)
         return m_advisor.exists();
+    if (tab == Drawer::Differences)
+        return m_compare.isHeld();
     return tab != Drawer::Guess || m_guess.exists();
 }
 
@@ -142,6 +149,10 @@ void Session::open(const QStringList& words) {
         m_why.show(*subject, id);
     if (words.value(0) == u"present")
         m_present.start();
+    if (words.value(0) == u"compare") { // with a bundled scenario
+        m_compare.keep();
+        m_files.requestBundled(words.value(1));
+    }
     if (words.value(0) == u"inspect" && subject)
         goTo(*subject, id);
     if (words.value(0) == u"drawer" && tab && hasTab(*tab)) {

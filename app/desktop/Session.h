@@ -7,6 +7,7 @@
 #include "Autosave.h"
 #include "BestView.h"
 #include "CanvasView.h"
+#include "CompareView.h"
 #include "Document.h"
 #include "Drawer.h"
 #include "EvidenceView.h"
@@ -58,6 +59,7 @@ class Session : public QObject {
     Q_PROPERTY(boardset::EvidenceView* evidence READ evidence CONSTANT)
     Q_PROPERTY(boardset::AdvisorView* advisor READ advisor CONSTANT)
     Q_PROPERTY(boardset::BestView* best READ best CONSTANT)
+    Q_PROPERTY(boardset::CompareView* compare READ compare CONSTANT)
     Q_PROPERTY(boardset::GuessView* guess READ guess CONSTANT)
     Q_PROPERTY(boardset::FindingsView* findings READ findings CONSTANT)
     Q_PROPERTY(boardset::HistoryView* history READ history CONSTANT)
@@ -103,6 +105,7 @@ public:
     EvidenceView* evidence() { return &m_evidence; }
     AdvisorView* advisor() { return &m_advisor; }
     BestView* best() { return &m_best; }
+    CompareView* compare() { return &m_compare; }
     GuessView* guess() { return &m_guess; }
     FindingsView* findings() { return &m_findings; }
     HistoryView* history() { return &m_history; }
@@ -128,7 +131,7 @@ public:
     Q_INVOKABLE void goTo(boardset::Subject::Kind kind, const QString& id);
     /// Opens on the first screen what the command line asked for: "why:latency", "inspect:thread:4", "drawer:plots:1",
     /// "drawer:plots:sweep:threads",
-    /// "present".
+    /// "present", "compare:sunfire6800-copy-24-local".
     /// All else is the window's own.
     Q_INVOKABLE void open(const QStringList& words);
     /// Shows a refusal in the banner; an empty sentence is none.
@@ -162,6 +165,7 @@ private:
     FindingsView m_findings;
     AdvisorView m_advisor;
     BestView m_best;
+    CompareView m_compare;
     GuessView m_guess;
     HistoryView m_history;
     LibraryView m_library;

@@ -19,8 +19,6 @@ Item {
         view: root.view
         palette: Theme.name // in the same order
         family: Theme.family
-        captionSize: Theme.captionSize
-        bodySize: Theme.bodySize
         textScale: Theme.textScale
         glide: Theme.calm * 1.3
         phase: root.flow.shown ? 1e6 + root.flow.phase : -1 // steps back are as good as steps on

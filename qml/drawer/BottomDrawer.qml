@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The drawer below the canvas: evidence, findings, history, trace, timeline, plots; advice and exercises, where there
-// are some.
+// The drawer below the canvas: evidence, findings, history, trace, timeline, plots; advice, exercises and differences,
+// where there are some.
 import QtQuick
 import QtQuick.Layouts
 import Boardset.App
@@ -15,9 +15,9 @@ FocusScope {
     readonly property bool advised: session.advisor.exists
     readonly property bool asked: session.guess.exists
     readonly property var tabs: [Drawer.Evidence, Drawer.Findings, Drawer.History, Drawer.Trace, Drawer.Timeline, Drawer.Plots,
-        ...(advised ? [Drawer.Advisor] : []), ...(asked ? [Drawer.Guess] : [])] ///< That are there.
+        ...(advised ? [Drawer.Advisor] : []), ...(asked ? [Drawer.Guess] : []), ...(session.compare.held ? [Drawer.Differences] : [])] ///< That are there.
     readonly property bool replays: tab === Drawer.Timeline && session.timeline.hasReplay
-    readonly property int needs: replays && session.variant.exists ? 392 : replays || tab >= Drawer.Plots ? 312 : 0 ///< Height below which it says little.
+    readonly property int needs: replays && session.variant.exists ? 392 : replays || tab >= Drawer.Plots && tab < Drawer.Differences ? 312 : 0 ///< Height below which it says little.
     signal hideWanted
     signal showWanted
 
@@ -55,7 +55,7 @@ FocusScope {
                 Layout.maximumWidth: implicitWidth
                 focus: true
                 // in the order of Drawer.Tab, as what follows
-                titles: root.tabs.map(tab => [qsTr("Evidence"), qsTr("Findings"), qsTr("History"), qsTr("Trace"), qsTr("Timeline"), qsTr("Plots"), qsTr("Advisor"), qsTr("Guess")][tab])
+                titles: root.tabs.map(tab => [qsTr("Evidence"), qsTr("Findings"), qsTr("History"), qsTr("Trace"), qsTr("Timeline"), qsTr("Plots"), qsTr("Advisor"), qsTr("Guess"), qsTr("Differences")][tab])
                 counts: [0, root.session.findings.rows.count, root.session.history.steps.count - 1]
                 current: root.tabs.indexOf(root.tab)
                 onChosen: index => root.session.drawer.tab = root.tabs[index]
@@ -66,7 +66,7 @@ FocusScope {
                 maximumLineCount: 2
                 lineHeight: 0.9
                 opacity: truncated || paintedWidth > width ? 0 : 1 // without any room it is not even truncated
-                text: [root.session.evidence.summary, "", "", root.session.trace.progress, root.session.timeline.system, root.session.sweep.chosen ? root.session.sweep.progress : root.session.plots.progress, "", ""][root.tab]
+                text: [root.session.evidence.summary, "", "", root.session.trace.progress, root.session.timeline.system, root.session.sweep.chosen ? root.session.sweep.progress : root.session.plots.progress, "", "", ""][root.tab]
             }
             AppButton {
                 iconPath: Theme.icon.close
@@ -92,6 +92,7 @@ FocusScope {
             PlotsPanel { session: root.session }
             AdvisorPanel { session: root.session }
             GuessPanel { session: root.session }
+            DifferencesPanel { session: root.session }
         }
     }
 }

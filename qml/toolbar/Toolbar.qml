@@ -78,6 +78,11 @@ FocusScope {
             session: root.session
             compact: root.compact
         }
+        KeptChip {
+            visible: !root.tight
+            keys: root.commands.comparing
+            compact: root.compact
+        }
         Item { Layout.fillWidth: true }
         SearchButton {
             compact: root.compact

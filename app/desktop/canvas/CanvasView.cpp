@@ -10,6 +10,7 @@
 #include "TakeUp.h"
 #include "Wording.h"
 
+#include "boardset/picture/Before.h"
 #include "boardset/picture/Paint.h"
 
 #include <algorithm>
@@ -37,6 +38,7 @@ CanvasView::CanvasView(Document& document, QObject* parent)
     connect(&m_document, &Document::topologyLeaves, &m_move, &Move::cancel); // while what it holds is still drawn
     connect(&m_document, &Document::topologyChanged, this, &CanvasView::showTopology);
     connect(&m_document, &Document::changed, this, &CanvasView::follow);
+    connect(&m_document, &Document::keptChanged, this, &CanvasView::paintPicture);
     connect(&m_document, &Document::behindChanged, this, &CanvasView::behindChanged);
     connect(&m_levels, &Levels::shown, this, &CanvasView::showLevel);
     connect(&m_levels, &Levels::left, this,
@@ -126,14 +128,40 @@ void CanvasView::refresh() {
 void CanvasView::refreshTokens() {
     // In eighths, so that zooming does not lay out anew at every step.
     const double scale = std::ceil(std::max(1.0, tokensFrom / m_camera.zoom()) * 8) / 8;
-    if (scale != m_tokenScale && !m_camera.isMoving()) {
+    if (m_tokenScale == 0 || (scale != m_tokenScale && !m_camera.isMoving())) {
         m_tokenScale = scale;
+        paintPicture();
         const Workload& workload = m_document.scenario().workload;
         const Answer& answer = m_document.answer();
-        m_picture = picture::paint(*m_level.topology, m_level.layout, answer, workload, scale);
         m_tokens.assign(
             m_tokenRows.of(m_level, workload, m_picture.tokens, answer.model.stopped, homesOfAway(m_document)));
     }
+}
+
+void CanvasView::paintPicture() {
+    m_picture = picture::paint(*m_level.topology, m_level.layout, m_document.answer(), m_document.scenario().workload,
+                               m_tokenScale);
+    m_kept = keptLevel();
+    if (m_kept && m_kept->isAlike)
+        picture::setBefore(m_picture, m_kept->picture);
+    Q_EMIT pictureChanged();
+}
+
+/// Of a machine without that block its first level.
+std::optional<KeptLevel> CanvasView::keptLevel() const {
+    const auto kept = m_document.kept();
+    if (!kept)
+        return std::nullopt;
+    const Topology& topology = *kept->topology;
+    const Layout& now = m_level.layout;
+    const bool same = topology.machine().id == m_level.topology->machine().id;
+    const BlockId there = same ? topology.find(m_level.topology->block(now.focus).path) : BlockId();
+    KeptLevel level;
+    level.layout = layoutOf(topology, there ? there : rootBlock, same ? now.detail : Detail::Parts);
+    level.isAlike = same && level.layout.focus == now.focus && level.layout.width == now.width &&
+                    level.layout.height == now.height && level.layout.boxes.size() == now.boxes.size();
+    level.picture = picture::paint(topology, level.layout, kept->answer, kept->scenario.workload, m_tokenScale);
+    return level;
 }
 
 void CanvasView::refreshCrumbs() {

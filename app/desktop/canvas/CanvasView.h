@@ -22,6 +22,13 @@
 
 namespace boardset {
 
+/// What is kept as A, at the level that is shown.
+struct KeptLevel {
+    Layout layout;
+    picture::Picture picture;
+    bool isAlike = false; ///< Its boxes lie where those of the level lie.
+};
+
 /// What `Canvas` in Boardset.Canvas draws. Its rows are made anew by edits and by another level; what is aimed at,
 /// followed and selected is the overlay, which changes alone.
 class CanvasView : public QObject {
@@ -65,8 +72,9 @@ public:
     bool isBehind() const { return m_document.isBehind(); }
     bool isInside() const { return m_levels.isInside(); }
     const picture::Picture& picture() const { return m_picture; }
-    LabelRank labels() const { return m_levels.labels(); }            ///< The last that is shown.
-    void setTextScale(double scale) { m_levels.setTextScale(scale); } ///< As Levels.
+    const KeptLevel* kept() const { return m_kept ? &*m_kept : nullptr; } ///< Null: nothing is.
+    LabelRank labels() const { return m_levels.labels(); }                ///< The last that is shown.
+    void setTextScale(double scale) { m_levels.setTextScale(scale); }     ///< As Levels.
     QString levelText() const;
     QString selected() const { return m_selected; }
     QString notice() const { return m_notice; }
@@ -120,6 +128,7 @@ Q_SIGNALS:
     void traceToRequested(const QString& memory);  ///< The same of a memory.
     void levelChanged();
     void labelsChanged();
+    void pictureChanged();
     void overlayChanged();
     void spotlightChanged();
     void selectedChanged();
@@ -143,6 +152,8 @@ private:
     void refresh();
     void follow();
     void refreshTokens();
+    void paintPicture();
+    std::optional<KeptLevel> keptLevel() const;
     void refreshCrumbs();
     void refreshTakers();
     void refreshOverlay();
@@ -177,6 +188,7 @@ private:
     RowModel<CrumbRow> m_crumbs;
     RowModel<ActionRow> m_actions;
     picture::Picture m_picture; ///< Its boxes, wires and tokens are the rows, in their order.
+    std::optional<KeptLevel> m_kept;
     TokenRows m_tokenRows;
     Overlay m_overlay;
     std::vector<bool> m_takes; ///< By box: whether it takes what is in the hand.

@@ -13,8 +13,6 @@ struct SceneLook {
     picture::Palette::Name palette = picture::Palette::Name::Light;
     QColor ground, text, secondary, bad;
     QString family;
-    int caption = 11; ///< Pixels.
-    int body = 13;
     double textScale = 1;
 
     void setPalette(picture::Palette::Name name);

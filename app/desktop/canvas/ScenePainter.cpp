@@ -267,8 +267,13 @@ void ScenePainter::paint(QPainter& painter, const SceneView& view) {
     Scene(painter, m_player, view, scaleOf(view)).paint();
 }
 
-void ScenePainter::play(QPainter& painter, const picture::Picture& picture) {
-    const picture::Scale scale{.whole = true, .measure = m_player.measure()};
+void ScenePainter::play(QPainter& painter, const picture::Picture& picture, const From& from) {
+    const picture::Scale scale{.zoom = from.zoom,
+                               .offset = {static_cast<double>(from.offset.x()), static_cast<double>(from.offset.y())},
+                               .whole = true,
+                               .textScale = from.textScale,
+                               .labels = from.labels,
+                               .measure = m_player.measure()};
     const picture::LabelPlan labels(picture, scale);
     for (std::size_t i = 0; i < picture.marks.size(); ++i)
         m_player.play(painter, picture::ink(picture, static_cast<int>(i), scale, labels));

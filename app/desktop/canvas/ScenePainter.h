@@ -24,8 +24,14 @@ public:
     void setLook(const SceneLook& look);
     /// Where the painter clips, what lies outside is left out.
     void paint(QPainter& painter, const SceneView& view);
-    /// All of a picture at zoom 1, as in a file.
-    void play(QPainter& painter, const picture::Picture& picture);
+    /// All of a picture as it is in a file, but from another place.
+    struct From {
+        double zoom = 1;
+        QPoint offset = {};
+        LabelRank labels = LabelRank::Line;
+        double textScale = 1;
+    };
+    void play(QPainter& painter, const picture::Picture& picture, const From& from);
     /// The texts in sight; those of tokens are none of the diagram's labels.
     std::vector<SceneLabel> labels(const SceneView& view);
     /// The boxes that are drawn: those that are nothing but a name are not, where it is not shown. What is drawn for

@@ -6,33 +6,37 @@
 
 namespace boardset {
 
-ScenePicture::ScenePicture(QQuickItem* parent) : QQuickPaintedItem(parent) {
+ScenePicture::ScenePicture(QQuickItem* parent) : PictureItem(parent) {
     m_way.setStartValue(0.0);
     m_way.setEndValue(1.0);
     m_way.setEasingCurve(QEasingCurve::OutCubic);
     connect(&m_way, &QVariantAnimation::valueChanged, this, [this] { repaint(); });
-    connect(&m_way, &QVariantAnimation::finished, this, [this] {
-        m_tokenFrom.clear();
-        m_useFrom.clear();
-        repaint();
-    });
-    connect(this, &ScenePicture::lookChanged, this, &ScenePicture::readLook);
+    connect(
+        &m_way, &QVariantAnimation::finished, this,
+        [this] {
+            m_tokenFrom.clear();
+            m_useFrom.clear();
+            repaint();
+        });
+    connect(
+        this, &ScenePicture::lookChanged, this,
+        [this] {
+            if (view() != nullptr)
+                view()->setTextScale(look().textScale);
+        });
     connect(this, &ScenePicture::phaseChanged, this, [this] { repaint(); });
 }
 
-void ScenePicture::setView(CanvasView* view) {
-    if (view == m_view || view == nullptr)
-        return;
-    m_view = view;
+void ScenePicture::follow(CanvasView& view) {
     const auto repaintAll = [this] { repaint(); };
-    for (RowListModel* rows : std::initializer_list<RowListModel*>{view->boxes(), view->wires(), view->tokens()})
+    for (RowListModel* rows : std::initializer_list<RowListModel*>{view.boxes(), view.wires(), view.tokens()})
         connect(rows, &RowListModel::assigned, this, repaintAll);
-    connect(view->camera(), &Camera::changed, this, repaintAll);
-    connect(view, &CanvasView::labelsChanged, this, repaintAll);
-    connect(view, &CanvasView::overlayChanged, this, &ScenePicture::followOverlay);
-    connect(view, &CanvasView::glidingChanged, this, &ScenePicture::onGliding);
-    Q_EMIT viewChanged();
-    repaint();
+    connect(view.camera(), &Camera::changed, this, repaintAll);
+    connect(&view, &CanvasView::pictureChanged, this, repaintAll);
+    connect(&view, &CanvasView::labelsChanged, this, repaintAll);
+    connect(&view, &CanvasView::overlayChanged, this, &ScenePicture::followOverlay);
+    connect(&view, &CanvasView::glidingChanged, this, &ScenePicture::onGliding);
+    view.setTextScale(look().textScale);
 }
 
 void ScenePicture::repaint() {
@@ -47,10 +51,10 @@ void ScenePicture::repaint(const QRect& part) {
 
 /// Another target is two boxes painted anew; whatever else is marked may give names to parts, and lies over wires.
 void ScenePicture::followOverlay() {
-    const Overlay before = std::exchange(m_seen, m_view->overlay());
+    const Overlay before = std::exchange(m_seen, view()->overlay());
     Overlay same = m_seen;
     same.boxes = before.boxes;
-    const auto& rows = m_view->boxes()->rows();
+    const auto& rows = view()->boxes()->rows();
     if (!(same == before) || before.boxes.size() != rows.size() || m_seen.boxes.size() != rows.size())
         return repaint();
     const SceneView scene = sceneView(m_seen);
@@ -61,32 +65,18 @@ void ScenePicture::followOverlay() {
         if (was != is && row.box.alike >= 0)
             return repaint();
         if (was != is)
-            repaint(m_painter.rectOf(scene, row.box.rect).adjusted(-beside, -beside, beside, beside));
+            repaint(painter().rectOf(scene, row.box.rect).adjusted(-beside, -beside, beside, beside));
     }
-}
-
-void ScenePicture::readLook() {
-    m_look.setPalette(static_cast<picture::Palette::Name>(m_palette));
-    m_look.family = m_family;
-    m_look.caption = m_caption;
-    m_look.body = m_body;
-    m_look.textScale = m_textScale;
-    m_painter.setLook(m_look);
-    if (m_view != nullptr)
-        m_view->setTextScale(m_textScale);
-    setFillColor(m_look.ground);
-    setOpaquePainting(true);
-    repaint();
 }
 
 /// Before an edit changes the models it is noted where everything is; after it, the way from there begins.
 void ScenePicture::onGliding() {
-    if (m_view->isGliding()) {
+    if (view()->isGliding()) {
         QHash<QString, QPointF> tokens;
-        for (const TokenRow& row : m_view->tokens()->rows())
+        for (const TokenRow& row : view()->tokens()->rows())
             tokens.insert(row.key, tokenAt(row));
         QHash<QString, double> uses;
-        for (const WireRow& row : m_view->wires()->rows())
+        for (const WireRow& row : view()->wires()->rows())
             uses.insert(row.key, useOf(row));
         m_way.stop();
         m_tokenFrom = std::move(tokens);
@@ -113,43 +103,43 @@ double ScenePicture::useOf(const WireRow& row) const {
 
 SceneView ScenePicture::sceneView(const Overlay& overlay) const {
     SceneView scene;
-    scene.picture = &m_view->picture();
-    scene.boxes = &m_view->boxes()->rows();
-    scene.wires = &m_view->wires()->rows();
-    scene.tokens = &m_view->tokens()->rows();
+    scene.picture = &view()->picture();
+    scene.boxes = &view()->boxes()->rows();
+    scene.wires = &view()->wires()->rows();
+    scene.tokens = &view()->tokens()->rows();
     scene.overlay = &overlay;
-    const Camera& camera = *m_view->camera();
+    const Camera& camera = *view()->camera();
     scene.zoom = camera.zoom();
     scene.offset = QPointF(camera.x(), camera.y()).toPoint();
     scene.sight = QRectF({0, 0}, size());
-    scene.labels = m_view->labels();
+    scene.labels = view()->labels();
     scene.phase = m_phase;
     scene.tokenAt = [this](const TokenRow& row) { return tokenAt(row); };
     scene.useOf = [this](const WireRow& row) { return useOf(row); };
     return scene;
 }
 
-void ScenePicture::paint(QPainter* painter) {
+void ScenePicture::paint(QPainter* onto) {
     m_all = false;
-    if (m_view != nullptr)
-        m_painter.paint(*painter, sceneView(m_view->overlay()));
+    if (view() != nullptr)
+        painter().paint(*onto, sceneView(view()->overlay()));
 }
 
-void ScenePicture::paintPlain(QPainter& painter) {
-    if (m_view == nullptr)
+void ScenePicture::paintPlain(QPainter& onto) {
+    if (view() == nullptr)
         return;
     const Overlay none;
     SceneView scene = sceneView(none);
     scene.phase = -1;
-    m_painter.paint(painter, scene);
+    painter().paint(onto, scene);
 }
 
 std::vector<SceneLabel> ScenePicture::labels() {
-    return m_view == nullptr ? std::vector<SceneLabel>() : m_painter.labels(sceneView(m_view->overlay()));
+    return view() == nullptr ? std::vector<SceneLabel>() : painter().labels(sceneView(view()->overlay()));
 }
 
 std::vector<BoxRow> ScenePicture::drawn() {
-    return m_view == nullptr ? std::vector<BoxRow>() : m_painter.drawn(sceneView(m_view->overlay()));
+    return view() == nullptr ? std::vector<BoxRow>() : painter().drawn(sceneView(view()->overlay()));
 }
 
 } // namespace boardset

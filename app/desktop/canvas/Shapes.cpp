@@ -48,6 +48,8 @@ const QImage& Shapes::image(QSize size, const RoundShape& shape, double ratio) {
 void Shapes::draw(QPainter& painter, const QRect& rect, const RoundShape& shape) {
     if (rect.width() <= 0 || rect.height() <= 0)
         return;
+    if (shape.radius <= 0 && shape.border <= 0)
+        return painter.fillRect(rect, shape.fill);
     const int corner = static_cast<int>(std::ceil(std::max(shape.radius, shape.border)));
     if (rect.width() * rect.height() <= smallArea) {
         painter.drawImage(rect.topLeft(), image(rect.size(), shape, painter.deviceTransform().m11()));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/evidence/PlotTable.h"
 
+#include "boardset/catalog/Csv.h"
+
 #include <array>
 #include <charconv>
 
@@ -14,13 +16,6 @@ std::string number(double value) {
     return {digits.data(), std::to_chars(digits.data(), digits.data() + digits.size(), value).ptr};
 }
 
-std::string quoted(const std::string& words) {
-    std::string text = "\"";
-    for (const char each : words)
-        text += each == '"' ? "\"\"" : std::string(1, each);
-    return text + '"';
-}
-
 } // namespace
 
 std::string csvOf(const std::vector<PlotCurve>& curves) {
@@ -28,10 +23,10 @@ std::string csvOf(const std::vector<PlotCurve>& curves) {
     std::string text = std::string("curve,x,") + (isData ? "throughput_mb_s" : "operations_s") +
                        ",mean_latency_ns,bottleneck,measurement,scenario,model_error_percent\n";
     for (const PlotCurve& curve : curves) {
-        const std::string title = quoted(curve.title) + ',';
+        const std::string title = csvQuoted(curve.title) + ',';
         for (const PlotPoint& each : curve.points) {
             text += title + number(each.x) + ',' + number(each.throughput) + ',' + number(each.latencyNs) + ',' +
-                    quoted(each.bottleneck) + ",," + each.scenario + ",\n";
+                    csvQuoted(each.bottleneck) + ",," + each.scenario + ",\n";
         }
         for (const PublishedPoint& each : curve.published) {
             text += title + number(each.x) + ',' + number(each.throughput) + ",,," + each.row.measurement.id + ',' +

@@ -49,6 +49,7 @@ struct Mark {
     Tone ink = {};  ///< Of its face, or of its text.
     Tone line = {}; ///< Of its edge.
     Words words = {};
+    bool operator==(const Mark&) const = default;
 };
 
 } // namespace boardset::picture

@@ -23,6 +23,7 @@ struct Words {
     At at = At::Start;
     LabelRank rank = LabelRank::Name;
     bool coupled = false; ///< With the text before it: both are shown, or neither.
+    bool operator==(const Words&) const = default;
 };
 
 /// Height of a font at zoom 1, in pixels.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/sweep/SweepTable.h"
 
+#include "boardset/catalog/Csv.h"
+
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -34,8 +36,8 @@ std::string csvOf(const SweepAsked& asked, const std::vector<SweepPoint>& points
             lines += ",,,,\n";
         else
             lines += (point.isEndless ? "," : number(point.rate.value) + ',' + number(point.latencyNs)) + ',' +
-                     number(point.idleNs) + ",\"" + point.busiest.title + "\"," + number(point.busiest.utilisation) +
-                     '\n';
+                     number(point.idleNs) + ',' + csvQuoted(point.busiest.title) + ',' +
+                     number(point.busiest.utilisation) + '\n';
     }
     return lines;
 }

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Comma-separated values.
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace boardset {
+
+/// A text in quotes, its own doubled.
+std::string csvQuoted(const std::string& words);
+
+/// A line of texts, each in quotes.
+std::string csvLine(const std::vector<std::string>& cells);
+
+} // namespace boardset

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What differs between A and B and why: the answers, then their causes, the largest first.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Boardset.App
+import Boardset.Controls
+
+FocusScope {
+    id: root
+
+    required property Session session
+    readonly property CompareView compare: session.compare
+
+    BodyText {
+        id: sentence
+        anchors { left: parent.left; right: copy.left; verticalCenter: copy.verticalCenter; leftMargin: Theme.gap2; rightMargin: Theme.gap }
+        text: root.compare.sentence
+    }
+    AppButton {
+        id: copy
+        anchors { right: parent.right; top: parent.top; margins: Theme.gapHalf; rightMargin: Theme.gap2 }
+        text: qsTr("Copy")
+        tip: qsTr("Copy the table as comma-separated values")
+        enabled: list.count > 0
+        onClicked: root.compare.copy()
+    }
+    Row {
+        id: head
+        anchors { right: list.right; top: copy.bottom; rightMargin: Theme.gap }
+        visible: list.count > 0
+
+        Repeater {
+            model: [qsTr("A"), qsTr("B"), qsTr("Change")]
+            CaptionText {
+                required property string modelData
+
+                width: Math.round(Math.min(128 * Theme.textScale, list.width / 5))
+                horizontalAlignment: Text.AlignRight
+                text: modelData
+                wrapMode: Text.NoWrap
+            }
+        }
+    }
+    AppListView {
+        id: list
+        anchors { left: parent.left; right: parent.right; top: head.bottom; bottom: parent.bottom; leftMargin: Theme.gap2; rightMargin: Theme.gap }
+        focus: true
+        model: root.compare.differences
+        delegate: DifferenceLine { width: list.width - Theme.gap }
+        Accessible.name: qsTr("Differences between A and B")
+    }
+    EmptyState {
+        anchors.centerIn: parent
+        width: Math.min(parent.width, 480)
+        visible: list.count === 0
+        title: qsTr("A and B do not differ yet")
+        detail: qsTr("Change something, or open another scenario or machine: A stays as it is. Shift+C lets it go.")
+    }
+}

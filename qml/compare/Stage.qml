@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The diagram; while something is kept as A and there is room, that beside it. Both are looked at from one place.
+import QtQuick
+import Boardset.App
+import Boardset.Canvas as Diagram
+import Boardset.Controls
+import Boardset.Ui
+
+Item {
+    id: root
+
+    required property Session session
+    required property bool presenting
+    readonly property CompareView compare: session.compare
+    readonly property bool beside: compare.beside && !presenting && width >= Math.round(620 * Theme.textScale)
+    readonly property alias canvas: canvas
+    readonly property int half: beside ? Math.floor(width / 2) : 0
+
+    clip: true
+
+    Rectangle {
+        visible: root.beside
+        width: root.half
+        height: root.height
+        color: Theme.color.ground
+
+        SideHead {
+            id: headA
+            width: parent.width
+            letter: "A"
+            name: root.compare.nameA
+            answer: root.compare.answerA
+
+            AppButton {
+                iconPath: Theme.icon.close
+                tip: qsTr("Let A go")
+                onClicked: root.compare.letGo()
+            }
+        }
+        Item {
+            anchors { fill: parent; topMargin: headA.height }
+            clip: true
+            Accessible.role: Accessible.Graphic
+            Accessible.name: qsTr("Block diagram of A")
+
+            Diagram.KeptSide {
+                anchors.fill: parent
+                view: root.session.canvas
+            }
+        }
+        Rectangle {
+            anchors.right: parent.right
+            width: Theme.hairline
+            height: parent.height
+            color: Theme.color.hairline
+        }
+    }
+    SideHead {
+        id: headB
+        visible: root.beside
+        x: root.half
+        width: root.width - root.half
+        letter: "B"
+        name: root.compare.nameB
+        answer: root.compare.answerB
+    }
+    Diagram.Canvas {
+        id: canvas
+        anchors { fill: parent; leftMargin: root.half; topMargin: root.beside ? headB.height : 0 }
+        view: root.session.canvas
+        bare: root.presenting
+        focus: true
+    }
+}

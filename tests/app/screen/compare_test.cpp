@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A is kept and holds; B is what is edited; the table says what differs and why.
+#include "KeptPicture.h"
+#include "screen.h"
+
+#include <algorithm>
+
+using namespace boardset;
+using namespace boardset::test;
+
+namespace {
+
+const DifferenceRow* rowOf(CompareView& compare, const QString& title) {
+    const auto& rows = compare.differences()->rows();
+    const auto row = std::find_if(rows.begin(), rows.end(), [&](const auto& each) { return each.title == title; });
+    return row == rows.end() ? nullptr : &*row;
+}
+
+long ticks(Session& session) {
+    return std::ranges::count_if(
+        session.canvas()->picture().marks, [](const auto& mark) { return mark.before >= 0; });
+}
+
+} // namespace
+
+TEST_CASE("what is kept as A stays, whatever is done, until it is let go", "[compare]") {
+    Screen screen(QSize(1280, 800), 100);
+    Session& session = *screen.session;
+    CompareView& compare = *session.compare();
+    CHECK_FALSE(compare.isHeld());
+    pressAndPaint(screen, Qt::Key_C);
+    REQUIRE(compare.isHeld());
+    CHECK(compare.nameA() == "Four threads far from their pages");
+    CHECK(session.drawer()->property("tab").toInt() == Drawer::Differences);
+    CHECK(compare.differences()->rows().empty()); // nothing differs yet
+    CHECK(ticks(session) == 0);
+
+    REQUIRE(session.document().perform(MovePages{"A", "a", "SB3", "SB0", Share::All}).isEmpty());
+    screen.settle();
+    CHECK(compare.nameA() == "Four threads far from their pages");
+    const DifferenceRow* throughput = rowOf(compare, "throughput");
+    REQUIRE(throughput);
+    CHECK(throughput->a == "4,800 MB/s");
+    CHECK(throughput->way == 1);
+    CHECK(rowOf(compare, "use of the port of SB3"));
+    CHECK(session.answer()->throughputChange().contains("in A"));
+    CHECK(compare.sentence().contains("for distance"));
+    CHECK(ticks(session) > 0); // its bars say what they were
+
+    REQUIRE(session.document().perform(MoveCustomer{"1", "SB1/P0"}).isEmpty());
+    screen.settle();
+    CHECK(rowOf(compare, "throughput")->a == "4,800 MB/s"); // against A, not against the last edit
+    session.document().goTo(0);
+    screen.settle();
+    CHECK(compare.differences()->rows().empty());
+    CHECK(session.answer()->throughputChange() == "as in A");
+
+    pressAndPaint(screen, Qt::Key_C, Qt::ShiftModifier);
+    CHECK_FALSE(compare.isHeld());
+    CHECK(session.drawer()->property("tab").toInt() != Drawer::Differences);
+    CHECK(ticks(session) == 0);
+}
+
+TEST_CASE("A is drawn beside B, from the same place; X takes it away and brings it back", "[compare]") {
+    Screen screen(QSize(1280, 800), 100);
+    Session& session = *screen.session;
+    auto* side = screen.window->findChild<KeptPicture*>();
+    REQUIRE(side);
+    CHECK_FALSE(side->isVisible());
+    const double alone = session.canvas()->camera()->viewport().width();
+    pressAndPaint(screen, Qt::Key_C);
+    CHECK(side->isVisible());
+    CHECK(session.canvas()->camera()->viewport().width() == Approx(alone / 2).margin(2));
+    CHECK(side->width() == Approx(alone / 2).margin(2));
+    REQUIRE(session.canvas()->kept());
+    CHECK(session.canvas()->kept()->isAlike);
+    CHECK(session.canvas()->kept()->picture.marks == session.canvas()->picture().marks); // alike to the last mark
+    pressAndPaint(screen, Qt::Key_X);
+    CHECK_FALSE(side->isVisible());
+    CHECK(session.canvas()->camera()->viewport().width() == Approx(alone));
+    pressAndPaint(screen, Qt::Key_X);
+    CHECK(side->isVisible());
+    session.canvas()->show("SB3"); // both go inside
+    screen.settle();
+    CHECK(session.canvas()->kept()->layout.focus == session.canvas()->level().layout.focus);
+    CHECK(session.canvas()->kept()->isAlike);
+}
+
+TEST_CASE("A of another machine is compared too, and drawn whole", "[compare]") {
+    Screen screen(QSize(1280, 800), 100);
+    Session& session = *screen.session;
+    CompareView& compare = *session.compare();
+    compare.keep();
+    screen.open("sunfire15k-full");
+    CHECK(compare.isHeld());
+    CHECK(compare.nameA() == "Four threads far from their pages");
+    REQUIRE(rowOf(compare, "throughput"));
+    CHECK_FALSE(session.canvas()->kept()->isAlike);
+    CHECK(ticks(session) == 0); // other parts
+    const QImage painted = screen.window->grabWindow();
+    CHECK_FALSE(painted.isNull());
+    screen.open("t5440-first"); // counts bytes as the first does, but of streams
+    CHECK(compare.isHeld());
+    CHECK_FALSE(compare.sentence().isEmpty());
+}
+
+TEST_CASE("nothing that runs is said, and an empty side is no difference", "[compare]") {
+    Screen screen(QSize(1280, 800), 100);
+    Session& session = *screen.session;
+    session.compare()->keep();
+    for (const char* thread : {"1", "2", "3", "4"})
+        REQUIRE(session.document().perform(RemoveCustomer{CustomerName(thread)}).isEmpty());
+    screen.settle();
+    CHECK(session.compare()->sentence() == "Nothing runs in B.");
+    CHECK(session.compare()->answerB() == "nothing runs");
+}
