@@ -13,19 +13,18 @@ SplitView {
     readonly property Preferences preferences: session.preferences
     readonly property alias room: room
     readonly property alias stage: stage
-    readonly property Item canvas: stage.canvas
     readonly property rect place: Qt.rect(middle.x, middle.y, middle.width, middle.height) ///< Canvas and drawer.
     property alias timelineView: drawer.timelineView
     signal exportWhyWanted
 
     function region(index: int) {
-        const scope = [library, canvas, room.deriving ? derivation : answer, drawer][index - 2];
+        const scope = [library, stage.canvas, room.deriving ? derivation : answer, drawer][index - 2];
         if (scope?.visible)
             scope.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason);
     }
     /// The whole diagram, with the keyboard.
     function showDiagram() {
-        canvas.forceActiveFocus(Qt.OtherFocusReason);
+        stage.canvas.forceActiveFocus(Qt.OtherFocusReason);
         session.canvas.fit();
     }
     function flow(way: int) {
@@ -46,7 +45,7 @@ SplitView {
         deriving: root.session.why.open
         presenting: root.session.present.on
         place: Qt.size(root.width, root.height)
-        onDerivingChanged: { guest = ""; if (!deriving) canvas.forceActiveFocus(); }
+        onDerivingChanged: { guest = ""; if (!deriving) stage.canvas.forceActiveFocus(); }
     }
     Library {
         id: library
@@ -55,7 +54,7 @@ SplitView {
         SplitView.maximumWidth: Math.max(root.width * 0.35, SplitView.minimumWidth)
         visible: room.library
         session: root.session
-        onTaken: canvas.forceActiveFocus()
+        onTaken: stage.canvas.forceActiveFocus()
     }
     SplitView {
         id: middle
