@@ -8,6 +8,9 @@
 #include <QThreadPool>
 #include <exception>
 #include <utility>
+#if defined(__GLIBC__)
+#include <malloc.h>
+#endif
 
 namespace boardset {
 
@@ -27,9 +30,16 @@ namespace {
 /// Threads that are kept for a while: one that is there is quicker at work than a new one.
 class Threads : public QThreadPool {
 public:
-    Threads() { setMaxThreadCount(most); }
+    Threads() {
+        setMaxThreadCount(most);
+#if defined(__GLIBC__)
+        ::mallopt(M_ARENA_MAX, mostHeaps);
+#endif
+    }
 
 private:
+    /// What one thread makes, another gives back: with a heap for each, every heap stays as large as it ever was.
+    static constexpr int mostHeaps = 2;
     static constexpr int most = 32; // work that was stopped may take its time, and others do not wait for it
 };
 
