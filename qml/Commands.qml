@@ -16,7 +16,7 @@ Item {
     signal flow(int way) ///< 0: play or pause; else a step.
 
     readonly property var all: [
-        newScenario, open, save, saveAs, rename, paste, copyJson, exportSvg, exportPng, undo, redo, find, fit, zoomIn,
+        newScenario, open, save, saveAs, rename, paste, copyJson, ...exporting.all, undo, redo, find, fit, zoomIn,
         zoomOut, enter, leave, play, stepBack, stepOn, timeline, replayPlay, replayBack, replayOn, replayFirst, replayLast, plots, sweep, move, remove, addThread, addPages, repairAll, reconfigure, joinDomains, why, generations, light, dark, print, projector, larger, smaller, motion, help,
         best, sheet, quit, region1, region2, region3, region4, region5, present,
         ...comparing.all, ...presenting.all
@@ -28,8 +28,6 @@ Item {
     readonly property alias rename: rename
     readonly property alias paste: paste
     readonly property alias copyJson: copyJson
-    readonly property alias exportSvg: exportSvg
-    readonly property alias exportPng: exportPng
     readonly property alias undo: undo
     readonly property alias redo: redo
     readonly property alias find: find
@@ -45,6 +43,7 @@ Item {
     readonly property alias present: present
     readonly property alias presenting: presenting
     readonly property alias comparing: comparing
+    readonly property alias exporting: exporting
 
     Command { id: newScenario; title: qsTr("New scenario"); sequence: "Ctrl+N"; onActivated: root.session.files.requestNew() }
     Command { id: open; title: qsTr("Open…"); sequence: "Ctrl+O"; onActivated: root.dialog("open") }
@@ -54,8 +53,6 @@ Item {
     Command { id: rename; title: qsTr("Rename…"); onActivated: root.dialog("rename") }
     Command { id: paste; title: qsTr("Paste a scenario"); sequence: "Ctrl+V"; enabled: !root.palettes; onActivated: root.session.files.requestPaste() }
     Command { id: copyJson; title: qsTr("Copy the scenario"); sequence: "Ctrl+C"; enabled: !root.palettes; onActivated: root.session.files.copyJson() }
-    Command { id: exportSvg; title: qsTr("Export the diagram as SVG…"); sequence: "Ctrl+E"; onActivated: root.dialog("svg") }
-    Command { id: exportPng; title: qsTr("Export a picture as PNG…"); sequence: "Ctrl+Shift+E"; onActivated: root.dialog("png") }
     Command { id: quit; title: qsTr("Quit"); sequence: "Ctrl+Q"; onActivated: root.session.files.requestQuit() }
 
     Command { id: undo; group: qsTr("Edit"); title: qsTr("Undo"); sequence: "Ctrl+Z"; possible: root.session.history.undoTitle !== ""; onActivated: root.session.history.undo() }
@@ -104,6 +101,10 @@ Item {
     Command { id: help; group: qsTr("Help"); title: qsTr("Help"); sequence: "F1"; onActivated: root.dialog("help") }
     Command { id: sheet; group: qsTr("Help"); title: qsTr("All shortcuts"); sequence: "?"; enabled: !root.palettes; onActivated: root.dialog("sheet") }
 
+    ExportKeys {
+        id: exporting
+        onDialog: name => root.dialog(name)
+    }
     CompareKeys {
         id: comparing
         session: root.session

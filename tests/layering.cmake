@@ -24,6 +24,7 @@ set(stage_best       catalog topology workload policy analysis scenario rules)
 set(stage_sweep      catalog topology workload policy analysis scenario rules)
 set(stage_diagram    catalog topology walk workload analysis)
 set(stage_picture    catalog topology walk workload analysis scenario diagram)
+set(stage_report     catalog topology walk workload analysis scenario diagram picture explain evidence rules)
 
 set(cppLimit 500)
 set(qmlLimit 120)

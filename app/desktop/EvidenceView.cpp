@@ -79,12 +79,16 @@ void EvidenceView::refreshCovering() {
     Q_EMIT changed();
 }
 
-std::vector<std::string> EvidenceView::remarks() {
+std::vector<EvidenceRow> EvidenceView::measured() {
     m_worker.wait();
     std::vector<EvidenceRow> rows =
         evidenceFor(m_evidence, m_document.topology(), m_document.scenario().workload, m_document.answer().model);
     std::erase_if(rows, [](const EvidenceRow& row) { return row.measurement.quantity != Quantity::Throughput; });
-    return measuredRemarks(rows);
+    return rows;
+}
+
+std::vector<std::string> EvidenceView::remarks() {
+    return measuredRemarks(measured());
 }
 
 std::optional<Derivation> EvidenceView::why(const QString& measurement) const {

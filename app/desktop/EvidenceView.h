@@ -51,6 +51,8 @@ public:
     /// What was measured of the open placement's throughput, for below a drawing of it: see measuredRemarks(). Waits
     /// until it is known.
     std::vector<std::string> remarks();
+    /// The published throughputs of what is shown, once all are known.
+    std::vector<EvidenceRow> measured();
     std::optional<Derivation> why(const QString& measurement) const;
     /// Waits for the worker; for tests and pictures.
     void waitUntilLoaded() { m_worker.wait(); }

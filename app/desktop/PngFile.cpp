@@ -3,16 +3,17 @@
 
 #include "Format.h"
 
+#include <QSaveFile>
+
 namespace boardset {
 
 QString writePng(const QImage& picture, const QUrl& file) {
     using format::tr;
-    const QString path = file.toLocalFile();
     if (picture.isNull())
         return tr("There is nothing to draw into on this display.");
-    if (!picture.save(path))
-        return tr("%1 cannot be written. Choose a folder that you may write to and a name that ends in .png.")
-            .arg(path);
+    QSaveFile out(file.toLocalFile());
+    if (!out.open(QIODevice::WriteOnly) || !picture.save(&out, "PNG") || !out.commit())
+        return tr("%1 cannot be written. Choose a folder that you may write to.").arg(file.toLocalFile());
     return {};
 }
 

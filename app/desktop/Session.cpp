@@ -3,6 +3,7 @@
 #include "Session.h"
 
 #include "Format.h"
+#include "PdfFile.h"
 #include "PngFile.h"
 #include "ScenePaper.h"
 
@@ -173,14 +174,30 @@ void Session::refuse(const QString& title, const QString& sentence) {
         m_problem.clear(); // what was refused has been put right
 }
 
+void Session::tellExported(const QString& title, const QString& refusal, const QUrl& file) {
+    if (!refusal.isEmpty())
+        m_problem.show(title, refusal);
+    else
+        Q_EMIT m_files.notice(tr("Exported %1").arg(file.fileName()));
+}
+
+void Session::exportPdf(const QUrl& file, bool grey) {
+    m_document.wait();
+    const auto palette = grey ? picture::Palette::Name::Print : picture::Palette::Name::Light;
+    tellExported(tr("The diagram could not be exported"),
+                 writeDiagramPdf(m_document, palette, m_evidence.remarks(), file), file);
+}
+
+void Session::exportReport(const QUrl& file) {
+    m_document.wait();
+    tellExported(tr("The report could not be written"), writeReport(m_document, m_evidence.measured(), file), file);
+}
+
 void Session::exportPng(QQuickItem* item, const QUrl& file) {
-    const QString title = tr("The picture could not be exported");
     m_document.wait();
     ScenePicture* picture = item ? item->findChild<ScenePicture*>() : nullptr;
     const QImage paper = picture ? paperOf(*picture, m_document, m_evidence.remarks(), pngScale) : QImage();
-    if (const QString refusal = writePng(paper, file); !refusal.isEmpty())
-        return m_problem.show(title, refusal);
-    Q_EMIT m_files.notice(tr("Exported %1").arg(file.fileName()));
+    tellExported(tr("The picture could not be exported"), writePng(paper, file), file);
 }
 
 } // namespace boardset

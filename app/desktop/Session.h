@@ -138,6 +138,10 @@ public:
     Q_INVOKABLE void refuse(const QString& title, const QString& sentence);
     /// Saves the diagram as SVG, with title, answer and what was measured.
     Q_INVOKABLE void exportSvg(const QUrl& file, bool dark) { m_files.exportSvg(file, dark, m_evidence.remarks()); }
+    /// Saves the whole diagram as a PDF of one page; in greys for print.
+    Q_INVOKABLE void exportPdf(const QUrl& file, bool grey);
+    /// Saves a report: HTML, or PDF by its name.
+    Q_INVOKABLE void exportReport(const QUrl& file);
     /// Saves the drawing in an item as a PNG, with title and answer, twice as fine as on the screen.
     Q_INVOKABLE void exportPng(QQuickItem* item, const QUrl& file);
 
@@ -148,6 +152,7 @@ private:
     void connectReplay();
     void connectSweep();
     void connectPresent();
+    void tellExported(const QString& title, const QString& refusal, const QUrl& file);
     bool hasTab(Drawer::Tab tab) const; ///< In the drawer, for the open machine.
 
     Preferences m_preferences;

@@ -20,6 +20,9 @@ Item {
         svg: {title: qsTr("Export the diagram"), suffix: "svg", globs: ["*.svg"],
               hint: qsTr("Diagrams (.svg) are listed. Boardset can open them again.")},
         png: {title: qsTr("Export a picture"), suffix: "png", globs: ["*.png"], hint: qsTr("Pictures (.png) are listed.")},
+        pdf: {title: qsTr("Export the diagram"), suffix: "pdf", globs: ["*.pdf"], hint: qsTr("Documents (.pdf) are listed.")},
+        print: {title: qsTr("Export the diagram for print"), suffix: "pdf", globs: ["*.pdf"], hint: qsTr("Documents (.pdf) are listed.")},
+        report: {title: qsTr("Export a report"), suffix: "html", globs: ["*.html", "*.pdf"], hint: qsTr("A name that ends in .pdf makes it a PDF.")},
         why: {title: qsTr("Export the derivation"), suffix: "txt", globs: ["*.txt"], hint: qsTr("Texts (.txt) are listed.")},
         sweepCsv: {title: qsTr("Save the points of the sweep"), suffix: "csv", globs: ["*.csv"], hint: qsTr("Tables (.csv) are listed.")},
         sweepPng: {title: qsTr("Save the plot of the sweep"), suffix: "png", globs: ["*.png"], hint: qsTr("Pictures (.png) are listed.")}
@@ -46,6 +49,8 @@ Item {
         else if (purpose === "save") session.files.saveTo(file);
         else if (purpose === "svg") session.exportSvg(file, Theme.isDark);
         else if (purpose === "png") session.exportPng(picture, file);
+        else if (purpose === "pdf" || purpose === "print") session.exportPdf(file, purpose === "print");
+        else if (purpose === "report") session.exportReport(file);
         else if (purpose === "sweepCsv") session.sweep.exportCsv(file);
         else if (purpose === "sweepPng") session.sweep.exportPng(file);
         else session.refuse(qsTr("The derivation could not be exported"), session.why.exportTo(file));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The export button: the diagram as SVG, the canvas as PNG.
+// The export button: the diagram as SVG or PDF, the canvas as PNG, all of it as a report.
 import QtQuick
 import Boardset.Controls
 import Boardset.Ui
@@ -18,7 +18,10 @@ AppButton {
         id: menu
         widest: Math.round(320 * Math.max(1, Theme.textScale))
 
-        CommandItem { command: root.commands.exportSvg }
-        CommandItem { command: root.commands.exportPng }
+        CommandItem { command: root.commands.exporting.svg }
+        CommandItem { command: root.commands.exporting.png }
+        CommandItem { command: root.commands.exporting.pdf }
+        CommandItem { command: root.commands.exporting.print }
+        CommandItem { command: root.commands.exporting.report }
     }
 }

@@ -37,8 +37,11 @@ AppButton {
             onTriggered: root.room.toggle("drawer")
         }
         AppMenuLine {}
-        CommandItem { command: root.commands.exportSvg }
-        CommandItem { command: root.commands.exportPng }
+        CommandItem { command: root.commands.exporting.svg }
+        CommandItem { command: root.commands.exporting.png }
+        CommandItem { command: root.commands.exporting.pdf }
+        CommandItem { command: root.commands.exporting.print }
+        CommandItem { command: root.commands.exporting.report }
         LookMenu {
             session: root.session
             commands: root.commands

@@ -2,6 +2,8 @@
 // Small shapes are images; of large ones only the corners are, and the rest is filled.
 #include "Shapes.h"
 
+#include <QPaintEngine>
+
 #include <algorithm>
 #include <cmath>
 
@@ -50,6 +52,12 @@ void Shapes::draw(QPainter& painter, const QRect& rect, const RoundShape& shape)
         return;
     if (shape.radius <= 0 && shape.border <= 0)
         return painter.fillRect(rect, shape.fill);
+    if (painter.paintEngine()->type() == QPaintEngine::Pdf) { // of lines, not of pixels
+        painter.save();
+        paintShape(painter, rect, shape);
+        painter.restore();
+        return;
+    }
     const int corner = static_cast<int>(std::ceil(std::max(shape.radius, shape.border)));
     if (rect.width() * rect.height() <= smallArea) {
         painter.drawImage(rect.topLeft(), image(rect.size(), shape, painter.deviceTransform().m11()));

@@ -17,4 +17,8 @@ namespace boardset::picture {
 std::string toSvg(const Topology& topology, const Layout& layout, const Scenario& scenario, const Answer& answer,
                   Palette::Name palette = Palette::Name::Light, const std::vector<std::string>& remarks = {});
 
+/// The same for inside a page: the element alone, without the scenario.
+std::string toInlineSvg(const Topology& topology, const Layout& layout, const Scenario& scenario, const Answer& answer,
+                        Palette::Name palette);
+
 } // namespace boardset::picture

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// boardset-cli report: a solved scenario on a page, with where its numbers come from, as HTML.
+#include "EvidenceText.h"
+#include "boardset/picture/Svg.h"
+#include "boardset/report/Report.h"
+#include "boardset/scenario/JsonFile.h"
+#include "boardset/scenario/ScenarioFile.h"
+
+#include <iostream>
+
+namespace boardset {
+
+namespace {
+
+struct ReportOptions {
+    std::string scenario;
+    std::string file;
+};
+
+void report(const Globals& globals, const ReportOptions& options) {
+    const LoadedScenario loaded = loadScenario(globals, options.scenario);
+    const auto& [scenario, topology] = loaded;
+    const Answer answer = answerOf(loaded, options.scenario);
+    const Report page{.topology = *topology,
+                      .scenario = scenario,
+                      .answer = answer,
+                      .measured = Beside(globals, topology->sharedCatalog()).of({options.scenario, *topology, answer}),
+                      .findings = findings(*topology, scenario),
+                      .diagram = picture::toInlineSvg(*topology, layoutOf(*topology), scenario, answer,
+                                                      picture::Palette::Name::Print)};
+    writeAtomically(toHtml(page), options.file);
+    if (globals.json)
+        std::cout << nlohmann::json{{"file", options.file}} << '\n';
+    else
+        std::cout << "wrote " << options.file << '\n';
+}
+
+} // namespace
+
+void addReportCommand(CLI::App& app, Globals& globals) {
+    const auto options = std::make_shared<ReportOptions>();
+    auto* command = app.add_subcommand(
+        "report", "A scenario on a page: diagram, answer, configuration, measurements, findings, derivations, sources");
+    command->add_option("SCENARIO", options->scenario, "A bundled scenario's id, or a .boardset or .svg file")
+        ->required();
+    command->add_option("-o,--output", options->file, "The HTML file to write; it needs no other")
+        ->required()
+        ->type_name("FILE");
+    command->callback([&globals, options] { report(globals, *options); });
+}
+
+} // namespace boardset

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Section by section; plain HTML that a browser and a text layout read alike.
+#include "boardset/report/Report.h"
+
+#include "boardset/analysis/Pace.h"
+#include "boardset/catalog/Words.h"
+#include "boardset/diagram/Numbers.h"
+#include "boardset/evidence/Measured.h"
+#include "boardset/explain/Explain.h"
+#include "boardset/picture/AnswerFigures.h"
+#include "boardset/picture/Paper.h"
+#include "boardset/picture/SvgPlayer.h"
+#include "boardset/topology/Titles.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace boardset {
+
+namespace {
+
+constexpr std::size_t mostStations = 8;
+
+constexpr const char* style =
+    "body{font:14px Inter,'Helvetica Neue',Helvetica,Arial,sans-serif;color:#18212C;max-width:60em;margin:2em auto;"
+    "padding:0 1em}h1{font-size:22px}h2{font-size:16px;margin-top:1.6em}"
+    "table{border-collapse:collapse;width:100%}th{text-align:left;color:#566272;font-weight:normal}"
+    "td,th{padding:3px 12px 3px 0;border-bottom:1px solid #E1E5EA;vertical-align:top}"
+    "pre{font:12px 'DejaVu Sans Mono',monospace;white-space:pre-wrap}svg,img{max-width:100%;height:auto}"
+    "@media print{body{margin:0}h2{break-after:avoid}tr,svg,img{break-inside:avoid}}";
+
+class Page {
+public:
+    explicit Page(const Report& report) : m_report(report) {}
+
+    std::string html() {
+        const std::string title = picture::headingOf(m_report.topology, m_report.scenario);
+        m_out = "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>" + safe(title) +
+                "</title><style>" + style + "</style></head><body>\n<h1>" + safe(title) + "</h1>\n";
+        paragraph(m_report.topology.machine().title);
+        paragraph(m_report.scenario.description);
+        m_out += "<p>" + m_report.diagram + "</p>\n";
+        writeAnswer();
+        writeConfiguration();
+        writeMeasured();
+        writeFindings();
+        writeDerivations();
+        writeSources();
+        return m_out + "</body></html>\n";
+    }
+
+private:
+    using Cells = std::vector<std::string>;
+
+    static std::string safe(const std::string& text) { return picture::xmlEscaped(text); }
+
+    void heading(const std::string& text) { m_out += "<h2>" + safe(text) + "</h2>\n"; }
+
+    void paragraph(const std::string& text) {
+        if (!text.empty())
+            m_out += "<p>" + safe(text) + "</p>\n";
+    }
+
+    void row(const Cells& cells, const char* tag = "td") {
+        m_out += "<tr>";
+        for (const std::string& cell : cells)
+            m_out += std::string("<") + tag + '>' + safe(cell) + "</" + tag + '>';
+        m_out += "</tr>\n";
+    }
+
+    void table(const Cells& head, const std::vector<Cells>& rows) {
+        m_out += "<table>\n";
+        row(head, "th");
+        for (const Cells& each : rows)
+            row(each);
+        m_out += "</table>\n";
+    }
+
+    void cite(const std::string& source, const std::string& locator) {
+        if (!source.empty())
+            m_cited[source].insert(locator);
+    }
+    void cite(const Derivation& line) {
+        cite(line.source, line.locator);
+        for (const Derivation& child : line.children)
+            cite(child);
+    }
+
+    void writeAnswer() {
+        const Answer& answer = m_report.answer;
+        heading("Answer");
+        if (answer.classes.empty()) {
+            paragraph("Nothing runs.");
+        } else {
+            const Rate rate = rateOf(answer);
+            const bool endless = answer.isEndless();
+            table({"", ""}, {{"throughput", endless ? "overloaded" : grouped(rate.value) + ' ' + rate.unit},
+                             {"mean latency", endless ? "without end" : grouped(answer.meanLatencyNs) + " ns"},
+                             {"on an idle machine", grouped(answer.zeroLoadLatencyNs) + " ns"},
+                             {"method", picture::solvedBy(answer) + ". " + answer.accuracy}});
+            paragraph(paceOf(m_report.topology, answer));
+        }
+        std::map<std::pair<std::string, std::string>, int> stopped; // by reason and noun
+        for (const StoppedCustomer& each : answer.model.stopped)
+            ++stopped[{each.reason, each.noun}];
+        for (const auto& [why, count] : stopped)
+            paragraph(counted(count, why.second) + " stopped: " + why.first + '.');
+        std::vector<Cells> busiest;
+        for (const StationAnswer& each : answer.stations)
+            if (busiest.size() < mostStations && each.utilisation > 0)
+                busiest.push_back({each.title, percent(each.utilisation)});
+        if (!busiest.empty())
+            table({"busiest parts", "in use"}, busiest);
+    }
+
+    void writeConfiguration() {
+        const Topology& topology = m_report.topology;
+        heading("Configuration");
+        std::map<std::string, Cells> boards; // by title of their type
+        for (const Block& block : topology.blocks())
+            if (block.bay == block.id && block.role != Role::Bay)
+                boards[topology.type(block.id).title].push_back(titleOf(topology, block.id));
+        std::vector<Cells> rows;
+        for (const auto& [type, names] : boards)
+            rows.push_back({type, listOf(names)});
+        if (!rows.empty())
+            table({"boards", ""}, rows);
+        std::vector<Cells> work;
+        for (const Process& process : m_report.scenario.workload.processes) {
+            Cells regions;
+            for (const Region& region : process.regions)
+                regions.push_back(region.name.text + ", " + counted(region.pages(), "page"));
+            const Work& does = topology.catalog().work(process.work);
+            work.push_back({process.name.text, does.title,
+                            counted(static_cast<int>(process.customers.size()), does.customer), listOf(regions)});
+        }
+        if (!work.empty())
+            table({"process", "does", "of", "data"}, work);
+    }
+
+    void writeMeasured() {
+        if (m_report.measured.empty())
+            return;
+        heading("Measured");
+        std::vector<Cells> rows;
+        for (const EvidenceRow& each : m_report.measured) {
+            cite(each.measurement.source, each.measurement.locator);
+            rows.push_back({each.measurement.metric, measuredSentence(each), each.measurement.note});
+        }
+        table({"", "", ""}, rows);
+    }
+
+    void writeFindings() {
+        heading("Findings");
+        if (m_report.findings.empty())
+            return paragraph("No rule finds anything.");
+        std::vector<Cells> rows;
+        for (const Finding& each : m_report.findings) {
+            cite(each.rule.source, each.rule.locator);
+            rows.push_back({each.title, each.reason, each.fix});
+        }
+        table({"what", "why", "what to do"}, rows);
+    }
+
+    void writeDerivation(const std::string& title, const Derivation& derivation) {
+        cite(derivation);
+        heading(title);
+        m_out += "<pre>" + safe(toText(derivation)) + "</pre>\n";
+    }
+
+    void writeDerivations() {
+        const auto busiest = m_report.answer.bottleneck();
+        if (!busiest)
+            return;
+        writeDerivation("Why this throughput?", explainThroughput(m_report.topology, m_report.answer));
+        writeDerivation("Why this latency?", explainLatency(m_report.topology, m_report.answer));
+        writeDerivation("Why is the " + busiest->title + " so busy?",
+                        explainUtilisation(m_report.topology, m_report.answer, busiest->station));
+    }
+
+    void writeSources() {
+        std::vector<Cells> rows;
+        for (const Source& each : m_report.topology.catalog().sources()) {
+            const auto cited = m_cited.find(each.id);
+            if (cited == m_cited.end())
+                continue;
+            Cells places;
+            std::ranges::copy_if(cited->second, std::back_inserter(places),
+                                 [](const std::string& place) { return !place.empty(); });
+            rows.push_back({each.id, each.title, each.author, each.date, listOf(places)});
+        }
+        if (rows.empty())
+            return;
+        heading("Sources");
+        table({"", "title", "by", "of", "where"}, rows);
+    }
+
+    static std::string listOf(const Cells& names) {
+        std::string all;
+        for (const std::string& each : names)
+            all += (all.empty() ? "" : "; ") + each;
+        return all;
+    }
+
+    const Report& m_report;
+    std::string m_out;
+    std::map<std::string, std::set<std::string>> m_cited; ///< Places by source.
+};
+
+} // namespace
+
+std::string toHtml(const Report& report) {
+    return Page(report).html();
+}
+
+} // namespace boardset

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A scenario on a page: diagram, answer, configuration, measurements, findings, derivations, sources; as HTML.
+#pragma once
+
+#include "boardset/analysis/Answer.h"
+#include "boardset/evidence/Evidence.h"
+#include "boardset/rules/Findings.h"
+#include "boardset/scenario/Scenario.h"
+
+#include <string>
+#include <vector>
+
+namespace boardset {
+
+struct Report {
+    const Topology& topology;
+    const Scenario& scenario;
+    const Answer& answer;
+    std::vector<EvidenceRow> measured = {};
+    std::vector<Finding> findings = {};
+    std::string diagram = {}; ///< Markup of the block diagram: an <svg>, or an <img>.
+};
+
+/// A whole HTML document that needs nothing else. It says nothing of when it was made: the same scenario gives the same
+/// report.
+std::string toHtml(const Report& report);
+
+} // namespace boardset

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A scenario on a page.
+#include "boardset/report/Report.h"
+
+#include "boardset/explain/Explain.h"
+#include "support/catch.h"
+#include "support/scenarios.h"
+
+#include <functional>
+#include <set>
+
+using namespace boardset;
+
+namespace {
+
+std::string reportOf(const test::Solved& solved) {
+    return toHtml({.topology = *solved.topology,
+                   .scenario = solved.scenario,
+                   .answer = solved.answer,
+                   .findings = findings(*solved.topology, solved.scenario),
+                   .diagram = "<svg/>"});
+}
+
+bool says(const std::string& page, const std::string& words) {
+    return page.find(words) != std::string::npos;
+}
+
+} // namespace
+
+TEST_CASE("a report has the diagram, the answer, what it runs on, its derivations and every source of them",
+          "[report]") {
+    const test::Solved first = test::solved("sunfire6800-first");
+    const std::string page = reportOf(first);
+    for (const char* words :
+         {"<h1>Four threads far from their pages</h1>", "<p>Sun Fire 6800</p>", "<svg/>", "<td>4,800 MB/s",
+          "port of SB3", "<td>Uniboard</td><td>SB0; SB1; SB2; SB3; SB4; SB5</td>", "4 threads", "a, 256 pages",
+          "Why this throughput?", "Why this latency?", "Why is the port of SB3 so busy?", "<h2>Sources</h2>"}) {
+        INFO(words);
+        CHECK(says(page, words));
+    }
+    const std::string sources = page.substr(page.find("<h2>Sources</h2>"));
+    std::set<std::string> cited;
+    const std::function<void(const Derivation&)> collect = [&](const Derivation& line) {
+        if (!line.source.empty())
+            cited.insert(line.source);
+        for (const Derivation& child : line.children)
+            collect(child);
+    };
+    collect(explainThroughput(*first.topology, first.answer));
+    collect(explainLatency(*first.topology, first.answer));
+    REQUIRE(!cited.empty());
+    for (const Source& source : first.topology->catalog().sources()) {
+        INFO(source.id);
+        CHECK((!cited.contains(source.id) || says(sources, source.id)));
+    }
+    CHECK(page == reportOf(test::solved("sunfire6800-first"))); // nothing of when it was made
+}
+
+TEST_CASE("what users wrote is text in a report and no markup", "[report]") {
+    test::Solved first = test::solved("sunfire6800-first");
+    first.scenario.title = "<script>alert(1)</script> & \"more\"";
+    first.scenario.description = "</p><b>bold</b>\x01";
+    const std::string page = reportOf(first);
+    CHECK_FALSE(says(page, "<script>"));
+    CHECK_FALSE(says(page, "<b>"));
+    CHECK(says(page, "&lt;script&gt;alert(1)&lt;/script&gt; &amp;"));
+}
+
+TEST_CASE("a report of a machine on which nothing runs says so", "[report]") {
+    test::Solved first = test::solved("sunfire6800-first");
+    first.scenario.workload.processes.clear();
+    first.answer = solvePlacement(*first.topology, first.scenario.workload);
+    const std::string page = reportOf(first);
+    CHECK(says(page, "Nothing runs."));
+    CHECK_FALSE(says(page, "Why this"));
+}
