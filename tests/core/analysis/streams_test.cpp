@@ -2,8 +2,11 @@
 // Streams of DMA as classes: requests cut into packets, packets on links with two directions, Little's law.
 #include "boardset/analysis/Pace.h"
 #include "boardset/analysis/Saturation.h"
+#include "boardset/catalog/Words.h"
 #include "support/bundled.h"
 #include "support/catch.h"
+
+#include <cmath>
 
 using namespace boardset;
 

@@ -44,7 +44,7 @@ TEST_CASE("a release or a work of another machine is told as such, with what the
 TEST_CASE("a program on a machine without a working processor is told so", "[policy]") {
     Configuration dead;
     for (int board = 0; board < 6; ++board)
-        dead.failed.insert("SB" + std::to_string(board));
+        dead.failed.push_back("SB" + std::to_string(board));
     const auto on = Topology::build(catalog(), "sunfire6800", dead);
     Program made = program({create(4)});
     const auto problem = problemOf(made, *on);
