@@ -54,7 +54,7 @@ Best SizeSearch::bestOn(const Canonical& there, Depth depth) {
     };
     const BestAsked asked{BestGoal::Throughput, m_asked.effort, m_asked.seed};
     Best best = PlacementSearch(there, asked, own).run();
-    m_effort.tried += own.tried;
+    m_effort.tried += own.tried + 1; // and the one that it begins from
     return best;
 }
 
