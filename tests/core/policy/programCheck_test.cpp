@@ -108,7 +108,8 @@ TEST_CASE("Nothing of one system's policy is allowed or asked on a machine of an
         return found ? found->field + ": " + found->value + "; " + found->allowed : "";
     };
     const Program none = program({});
-    CHECK(problem(none, "solaris9-1202") == "system: \"solaris9-1202\"; tiny1, tiny2");
+    CHECK(problem(none, "solaris9-1202") ==
+          "system: \"solaris9-1202\", which does not run on a Sun Fire 280R; tiny1, tiny2");
     CHECK(problem(none, "tiny1").empty());
     CHECK(fieldOf(program({}, "tiny1")) == "system"); // nor the other way round
     const std::string common =
