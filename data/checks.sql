@@ -31,10 +31,11 @@ CREATE TEMP VIEW problem(sentence) AS
   SELECT 'fact ' || id || ': calibrated facts, and only they, name the measurement they were fitted to' FROM fact
     WHERE (standing = 'calibrated') <> (fitted_to IS NOT NULL)
   UNION ALL
-  SELECT 'measurement ' || id || ': fitted measurements are those that a calibrated fact names, and gains over or of them'
+  SELECT 'measurement ' || id || ': fitted measurements are those that a calibrated fact names, gains over or of them, and those'
+         || ' for which numbers of their scenario were chosen'
     FROM measurement
     WHERE (role <> 'fitted' AND EXISTS (SELECT 1 FROM fact WHERE fitted_to = measurement.id))
-       OR (role = 'fitted' AND NOT EXISTS (SELECT 1 FROM fact JOIN measurement f ON f.id = fitted_to
+       OR (role = 'fitted' AND by_scenario = 0 AND NOT EXISTS (SELECT 1 FROM fact JOIN measurement f ON f.id = fitted_to
                                            WHERE measurement.id = f.id OR f.scenario IN (measurement.scenario, measurement.baseline)))
   UNION ALL
   SELECT 'fact ' || id || ': subject ' || subject || ' is no block type, machine, program, interconnect,'

@@ -4,7 +4,7 @@
 CREATE TABLE metadata (
   key TEXT PRIMARY KEY, value TEXT NOT NULL
 ) STRICT;
-INSERT INTO metadata VALUES ('format', 'boardset-catalog'), ('layout_version', '10');
+INSERT INTO metadata VALUES ('format', 'boardset-catalog'), ('layout_version', '11');
 
 -- A bundled document's id begins with its three digits, that of public source code with a letter.
 CREATE TABLE source (
@@ -142,11 +142,13 @@ CREATE TABLE operating_system (
   UNIQUE (policy, ordinal)
 ) STRICT;
 
--- What an operating system takes a machine for: systems of the same policy run on it, and no others. Without the
--- hardware that gives each board addresses of its own, a platform that needs it is one lgroup, and nothing is placed.
+-- What an operating system takes a machine for: systems of the same policy run on it, from `since` to `until` (NULL: from
+-- the first, to the last), and no others. Without the hardware that gives each board addresses of its own, a platform
+-- that needs it is one lgroup, and nothing is placed.
 CREATE TABLE platform (
   id TEXT PRIMARY KEY CHECK (id NOT GLOB '*[^a-z0-9]*'), policy TEXT NOT NULL REFERENCES policy(id),
   title TEXT NOT NULL, needs_local_addresses INTEGER NOT NULL CHECK (needs_local_addresses IN (0, 1)),
+  since TEXT REFERENCES operating_system(id), until TEXT REFERENCES operating_system(id),
   source TEXT NOT NULL REFERENCES source(id), locator TEXT NOT NULL CHECK (locator <> '')
 ) STRICT;
 
@@ -375,6 +377,8 @@ CREATE TABLE measurement (
   'idle-latency', 'latency-more', 'share-of-limit', 'fact')),
   scenario TEXT NOT NULL DEFAULT '', baseline TEXT NOT NULL DEFAULT '', locality TEXT NOT NULL DEFAULT '',
   note TEXT NOT NULL DEFAULT '',
+  by_scenario INTEGER NOT NULL DEFAULT 0 CHECK (by_scenario = 0 OR (by_scenario = 1 AND role = 'fitted')),
+  -- numbers in its scenario were chosen so that it comes out
   CHECK ((quantity IN ('throughput', 'speedup', 'scaling', 'time-reduction', 'latency-saving',
   'pages', 'remote-share', 'remote-less', 'idle-latency',
   'latency-more', 'share-of-limit'))

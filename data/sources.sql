@@ -19,6 +19,7 @@ INSERT INTO source(id, title, author, date) VALUES
   ('zambezi', 'Zambezi Architecture', 'Denis Sheahan, Sun Microsystems', '13 October 2008'),
   ('pcie-base-11', 'PCI Express Base Specification, Revision 1.1', 'PCI-SIG', 'March 2005'),
   ('pex8648-brief', 'PEX 8648 product brief, version 1.0', 'PLX Technology', '2009'),
+  ('solaris10-new', 'Solaris 10 What''s New (817-0547)', 'Sun Microsystems; Oracle', 'not printed there'),
   ('device-remap', 'Manual page device_remap(1M), SunOS 5.11', 'Sun Microsystems; OpenSolaris', '24 December 2008'),
   ('expansion-paths', 'Sun SPARC External I/O Expansion Unit Device Paths (instruction 1005332.1)', 'Oracle', '6 June 2017'),
   ('ultrasparc-t2', 'UltraSPARC T2: A highly-threaded, power-efficient, SPARC SOC (Asian Solid-State Circuits Conference)', 'Sun Microsystems', 'November 2007'),

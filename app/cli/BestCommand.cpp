@@ -10,7 +10,9 @@
 
 #include <cmath>
 #include <csignal>
+#include <filesystem>
 #include <iostream>
+#include <optional>
 #include <unistd.h>
 
 namespace boardset {
@@ -20,7 +22,7 @@ namespace {
 struct BestArguments {
     std::string scenario;
     std::string goal = "throughput";
-    std::string file;
+    std::optional<std::string> file; ///< Where the scenario that was found goes.
 };
 
 volatile std::sig_atomic_t stopAsked = 0;
@@ -143,7 +145,14 @@ void printText(const Best& best, const LoadedScenario& loaded) {
     std::cout << (table.isEmpty() ? "" : '\n' + table.text());
 }
 
+void checkFile(const std::optional<std::string>& file) {
+    if (file && std::filesystem::path(*file).extension() != ".boardset")
+        throw InputError("--output", "", file->empty() ? "no name" : printable(*file), "a name that ends in .boardset",
+                         "draw writes an .svg file of a scenario");
+}
+
 void findBestOf(Globals& globals, const BestArguments& arguments) {
+    checkFile(arguments.file);
     const LoadedScenario loaded = loadScenario(globals, arguments.scenario);
     if (loaded.scenario.workload.customerCount() == 0) {
         answerOrReason(globals, loaded, arguments.scenario); // which says so
@@ -158,15 +167,15 @@ void findBestOf(Globals& globals, const BestArguments& arguments) {
         globals.exitCode = 2;
         return;
     }
-    if (!arguments.file.empty())
-        writeScenario(best.after.scenario, arguments.file);
+    if (arguments.file)
+        writeScenario(best.after.scenario, *arguments.file);
     if (globals.json) {
         printJson(jsonOf(best, loaded, arguments.scenario));
         return;
     }
     printText(best, loaded);
-    if (!arguments.file.empty())
-        std::cout << "\nwrote " << arguments.file << '\n';
+    if (arguments.file)
+        std::cout << "\nwrote " << *arguments.file << '\n';
 }
 
 } // namespace

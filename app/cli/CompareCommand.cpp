@@ -2,11 +2,15 @@
 // boardset-cli compare: two scenarios side by side, and what makes the difference.
 #include "EvidenceText.h"
 #include "boardset/analysis/Comparison.h"
+#include "boardset/analysis/Completion.h"
+#include "boardset/catalog/Words.h"
 #include "boardset/topology/WayChanges.h"
 
 #include <algorithm>
 #include <iostream>
 #include <iterator>
+#include <utility>
+#include <vector>
 
 namespace boardset {
 
@@ -18,12 +22,27 @@ struct CompareArguments {
     std::string method = "auto";
 };
 
-OrderedJson sideJson(const std::string& name, const LoadedScenario& loaded, const Answer& answer) {
+/// A scenario that is compared, with its answer.
+struct Side {
+    std::string name;
+    const LoadedScenario& loaded;
+    const Answer& answer;
+    std::vector<Completion> completions; ///< Of customers with an amount.
+
+    Side(std::string name_, const LoadedScenario& loaded_, const Answer& answer_)
+        : name(std::move(name_)), loaded(loaded_), answer(answer_),
+          completions(completionsOf(*loaded.topology, loaded.scenario.workload)) {}
+};
+
+OrderedJson sideJson(const Side& side) {
+    const auto& [name, loaded, answer, completions] = side;
     OrderedJson json{{"scenario", name}, {"title", loaded.scenario.title}, {"machine", loaded.scenario.machine}};
     json["method"] = answer.method;
     json["total"] = totalOf(answer);
     const StationAnswer busiest = answer.bottleneck().value_or(StationAnswer{});
     json["bottleneck"] = {{"block", busiest.block}, {"title", busiest.title}, {"utilisation", busiest.utilisation}};
+    for (const Completion& each : completions)
+        json["completions"].push_back(boardset::jsonOf(each));
     return json;
 }
 
@@ -51,7 +70,24 @@ OrderedJson changeJson(const Comparison& comparison, const std::vector<Cause>& a
             {"causes", causes}};
 }
 
-void printText(const Answer& a, const Answer& b, const Comparison& comparison, const std::vector<Cause>& all) {
+/// When the last of those who have an amount has done it; a row of the table.
+void addEnd(TextTable& table, const Side& a, const Side& b) {
+    if (a.completions.empty() && b.completions.empty())
+        return;
+    const auto end = [](const Side& side) {
+        return side.completions.empty() ? 0 : side.completions.back().wallSeconds;
+    };
+    const auto text = [&](const Side& side) {
+        return side.completions.empty()
+                   ? std::string("nobody")
+                   : counted(side.completions.size(), "customer") + ", " + printed(end(side), "{} s");
+    };
+    table.add({"has finished", text(a), text(b), end(a) > 0 && end(b) > 0 ? printed(end(b) / end(a)) : ""});
+}
+
+void printText(const Side& left, const Side& right, const Comparison& comparison, const std::vector<Cause>& all) {
+    const Answer& a = left.answer;
+    const Answer& b = right.answer;
     TextTable table({"", "A", "B", "B / A"});
     const auto known = [&](double ratio) { return comparison.isKnown ? printed(ratio) : std::string(); };
     const auto rate = [](const Answer& answer) { // what else is done has no sum with it
@@ -65,6 +101,7 @@ void printText(const Answer& a, const Answer& b, const Comparison& comparison, c
         return busiest ? busiest->title + ", " + printed(100 * busiest->utilisation, "{} %") : "none";
     };
     table.add({"busiest", busiestOf(a), busiestOf(b), ""});
+    addEnd(table, left, right);
     std::cout << table.text() << '\n';
     if (comparison.isKnown) {
         std::cout << "latency changes by " << printed(comparison.localityNs, "{} ns") << " for distance and "
@@ -103,6 +140,8 @@ void compareScenarios(Globals& globals, const CompareArguments& arguments) {
     const auto b = answerOrReason(globals, right, arguments.b, arguments.method);
     if (!a || !b)
         return;
+    const Side sideA(arguments.a, left, *a);
+    const Side sideB(arguments.b, right, *b);
     const Comparison comparison = compare(*a, *b);
     const std::vector<Cause> causes = causesOf({*a, *left.topology}, {*b, *right.topology});
     const std::vector<WayChange> ways = wayChanges(*left.topology, *right.topology);
@@ -112,13 +151,13 @@ void compareScenarios(Globals& globals, const CompareArguments& arguments) {
         std::cout << "A  " << left.scenario.title << "\nB  " << right.scenario.title << "\n\n";
         const std::string known = measuredText(measured);
         std::cout << known << (known.empty() ? "" : "\n");
-        printText(*a, *b, comparison, causes);
+        printText(sideA, sideB, comparison, causes);
         for (const std::string& sentence : sentencesOf(ways))
             std::cout << '\n' << sentence;
         std::cout << (ways.empty() ? "" : "\n");
         return;
     }
-    OrderedJson json{{"a", sideJson(arguments.a, left, *a)}, {"b", sideJson(arguments.b, right, *b)}};
+    OrderedJson json{{"a", sideJson(sideA)}, {"b", sideJson(sideB)}};
     json.update(changeJson(comparison, causes));
     json["ways"] = waysJson(ways);
     json["measured"] = jsonOf(measured);
@@ -135,7 +174,8 @@ void addCompareCommand(CLI::App& app, Globals& globals) {
     command->add_option("--method", arguments->method, "auto, exact, linearizer, schweitzer or bounds")
         ->check(CLI::IsMember({"auto", "exact", "linearizer", "schweitzer", "bounds"}));
     command->footer(
-        "JSON: {a, b {scenario, title, machine, method, total, bottleneck}, throughput_ratio, latency_ratio,\n"
+        "JSON: {a, b {scenario, title, machine, method, total, bottleneck, and completions[] (of solve) where\n"
+        "  an amount is done}, throughput_ratio, latency_ratio,\n"
         "  locality_ns, contention_ns, causes[] {title, before, after, unit}}; ratios are B over A,\n"
         "  locality_ns + contention_ns is the change of the mean latency; all four are null where a side waits "
         "without\n"

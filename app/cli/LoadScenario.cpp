@@ -141,13 +141,8 @@ std::optional<Answer> answerOrReason(Globals& globals, const LoadedScenario& loa
     std::string why = "no " + one + " uses any page, so nothing is moved; add pages";
     if (loaded.scenario.workload.customerCount() == 0)
         why = "no " + one + ", so nothing runs; add a " + one;
-    const auto tell = [&why](const std::vector<StoppedCustomer>& customers, const std::string& what) {
-        if (!customers.empty())
-            why = what + "; " + customers.front().noun + ' ' + customers.front().thread.text + ": " +
-                  customers.front().reason;
-    };
-    tell(answer.model.unknown, "nothing can be answered");
-    tell(answer.model.stopped, "nothing can run");
+    if (const std::string kept = whyNothing(answer); !kept.empty())
+        why = kept;
     std::cerr << "boardset-cli: " << name << ": processes: " << why << '\n';
     globals.exitCode = 2;
     return std::nullopt;

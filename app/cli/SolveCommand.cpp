@@ -169,7 +169,8 @@ void printTables(const Answer& answer) {
     const bool isData = std::all_of(answer.classes.begin(), answer.classes.end(), [](const ClassAnswer& each) {
         return rateOf(each.bytesPerSecond, 0, each.unit).unit == "MB/s";
     });
-    TextTable classes({"class", isData ? "MB/s" : "throughput", "latency ns", "idle ns", "outstanding"});
+    const std::string alone = answer.solution.method == Method::Bounds ? ", if alone" : ""; // has no sum
+    TextTable classes({"class", (isData ? "MB/s" : "throughput") + alone, "latency ns", "idle ns", "outstanding"});
     for (const ClassAnswer& each : answer.classes) {
         const Rate rate = rateOf(each);
         classes.add({each.name,

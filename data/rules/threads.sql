@@ -9,7 +9,7 @@ INSERT INTO rule(id, severity, refuses, title, reason, fix, source, locator, que
    'SELECT ''thread '' || customer.name, customer.stopped || ''.'' FROM customer
       WHERE customer.noun = ''thread'' AND customer.stopped <> '''''),
   ('shared-processor', 'warning', 0, '{part} is shared by several threads',
-   'A processor, or a strand of a core, runs one thread at a time; the model lets them take turns.',
+   '{part} runs one thread at a time; the model lets them take turns.',
    'Move a thread to a free one.', NULL, '',
    'SELECT customer.place FROM customer WHERE customer.noun = ''thread'' GROUP BY customer.place HAVING count(*) > 1'),
   ('idle-thread', 'advice', 0, '{part} has no pages',

@@ -17,13 +17,17 @@ INSERT INTO operating_system(id, policy, ordinal, title, summary, locality, insp
    1, 1, 0, '000-mpo', 'Chapter 2, MPO in the Solaris Operating System'),
   ('solaris9-1202', 'solaris', 4, 'Solaris 9 12/02',
    'Adds advice from programs and three more settings; first touch on the 12K and 15K too.',
-   1, 1, 1, '000-mpo', 'Chapter 2, MPO in the Solaris Operating System');
+   1, 1, 1, '000-mpo', 'Chapter 2, MPO in the Solaris Operating System'),
+  ('solaris10', 'solaris', 5, 'Solaris 10',
+   'Knows lgroups on machines with a hypervisor too, such as the T5440: an lgroup is a processor and its memory.',
+   1, 1, 1, 'solaris10-new', '64-bit SPARC: Memory Placement Optimization Support for sun4v Platforms');
 
-INSERT INTO platform(id, policy, title, needs_local_addresses, source, locator) VALUES
-  ('generic', 'solaris', 'Any other machine', 0, 'illumos-lgrp', 'common/os/lgrp.c, the values that no platform overrides'),
-  ('starcat', 'solaris', 'Sun Fire 12K and 15K', 1, '000-mpo', 'Chapter 2, MPO in the Solaris Operating System; Appendix A, Detecting MPO Status, step 3'),
-  ('serengeti', 'solaris', 'Sun Fire 3800 to 6800', 0, '000-mpo', 'Chapter 2, MPO in the Solaris Operating System'),
-  ('sun4v', 'solaris', 'SPARC Enterprise T5140, T5240 and T5440', 0, 'illumos-sun4v', 'sun4v/os/mpo.c, MPO and the sun4v memory representation: an lgroup is the memory with the lowest latency from a processor');
+-- The releases are those that the paper on the Sun Fire knows, and for sun4v those that have it.
+INSERT INTO platform(id, policy, title, needs_local_addresses, since, until, source, locator) VALUES
+  ('generic', 'solaris', 'Any other machine', 0, NULL, 'solaris9-1202', 'illumos-lgrp', 'common/os/lgrp.c, the values that no platform overrides'),
+  ('starcat', 'solaris', 'Sun Fire 12K and 15K', 1, NULL, 'solaris9-1202', '000-mpo', 'Chapter 2, MPO in the Solaris Operating System; Appendix A, Detecting MPO Status, step 3'),
+  ('serengeti', 'solaris', 'Sun Fire 3800 to 6800', 0, NULL, 'solaris9-1202', '000-mpo', 'Chapter 2, MPO in the Solaris Operating System'),
+  ('sun4v', 'solaris', 'SPARC Enterprise T5140, T5240 and T5440', 0, 'solaris10', NULL, 'illumos-sun4v', 'sun4v/os/mpo.c, MPO and the sun4v memory representation: an lgroup is the memory with the lowest latency from a processor');
 
 -- Numbers of the code that are no settings
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES

@@ -245,6 +245,16 @@ std::string Answer::apart() const {
                                               : "of " + plural(totals[0].unit);
 }
 
+std::string whyNothing(const Answer& answer) {
+    const auto told = [](const std::string& what, const StoppedCustomer& first) {
+        return what + "; " + first.noun + ' ' + first.thread.text + ": " + first.reason;
+    };
+    const MachineNetwork& model = answer.model;
+    return !model.stopped.empty()   ? told("nothing can run", model.stopped.front())
+           : !model.unknown.empty() ? told("nothing can be answered", model.unknown.front())
+                                    : std::string();
+}
+
 std::optional<StationAnswer> Answer::bottleneck() const {
     const bool isNone =
         stations.empty() || model.placeOf(stations.front().station).isDelay || !(stations.front().utilisation > 0);

@@ -117,6 +117,10 @@ inline Rate rateOf(const Answer& answer) {
     return answer.totals.empty() ? Rate{0, "MB/s"} : rateOf(answer.totals.front());
 }
 
+/// Why nobody has an answer, of the first who was to have one: "nothing can run; thread 1: its processor SB0 P0 is out
+/// of service". Empty where nobody is kept from it.
+std::string whyNothing(const Answer& answer);
+
 /// How placements are solved, in the window and on the command line alike: exactly where that takes about two
 /// milliseconds at most, by Linearizer where that takes about five, so that a drag is answered within a frame; else by
 /// Schweitzer-Bard.

@@ -84,6 +84,30 @@ std::string equallyFull(const Answer& answer) {
            " equally full: only all of them faster help.";
 }
 
+/// Of packets that nobody waits for, told where a window of few holds them back.
+std::string limitOfPosted(const Answer& answer) {
+    for (std::size_t c = 0; c < answer.classes.size(); ++c) {
+        const ClassRow& row = answer.model.classes[c];
+        if (!row.operation().isSum || row.work->isOpen || !answer.isFirst(c))
+            continue;
+        const auto at = static_cast<Eigen::Index>(c);
+        double busiest = 0; // of its parts, by itself
+        for (std::size_t k = 0; k < answer.model.network.stations.size(); ++k)
+            if (isQueueing(answer.model.network.stations[k]))
+                busiest = std::max(busiest, answer.solution.throughput[at] *
+                                                answer.model.network.demands(at, static_cast<Eigen::Index>(k)));
+        if (!(busiest > 0))
+            continue;
+        const ClassAnswer& own = answer.classes[c];
+        const Rate most = rateOf(own.bytesPerSecond / busiest, own.operationsPerSecond / busiest, own.unit);
+        return " Nobody waits for a posted " + row.operation().unit +
+               ", but the model holds its place until it has arrived: who sends the next as soon as the first part is "
+               "free gets up to " +
+               printedValue(most.value, "{} " + most.unit) + '.';
+    }
+    return {};
+}
+
 } // namespace
 
 bool hasBottleneck(const Answer& answer) {
@@ -117,7 +141,7 @@ std::string paceOf(const Topology& topology, const Answer& answer) {
     if (times.computing > times.latency && times.computing > times.waiting)
         return "Nothing is full: computing sets the pace.";
     return times.waiting > times.latency ? "Nothing is full, but most of the time is waiting."
-                                         : "Nothing is full: latency sets the pace.";
+                                         : "Nothing is full: latency sets the pace." + limitOfPosted(answer);
 }
 
 } // namespace boardset

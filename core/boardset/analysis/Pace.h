@@ -21,7 +21,8 @@ bool isAllOpen(const Answer& answer);
 /// for 4 threads."; where others are as full, "The port of SB0 is equally full: only both faster help."; of less what
 /// else sets the pace: "Nothing is full: latency sets the pace." By Little's law the operations under way are X (Z + R0
 /// + W): the pace is set by the longest of computing, the latency of an idle machine with the rest of a request, and
-/// waiting. Empty where no part is busy.
+/// waiting. What is posted is held back by a window that no device has: the sentence then says how far. Empty where no
+/// part is busy.
 std::string paceOf(const Topology& topology, const Answer& answer);
 
 } // namespace boardset

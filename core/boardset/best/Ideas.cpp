@@ -7,6 +7,7 @@ namespace boardset::best {
 
 namespace {
 
+constexpr std::size_t mostExchanges = 100'000; ///< Pairs of threads; of more threads each with some of the others.
 constexpr std::size_t mostSteps = 8; ///< Of Ground::around(): parts of parts of a board, and boards of the machine.
 
 /// The first processor of a part that has room for one more thread; none if there is none.
@@ -94,13 +95,14 @@ Move pagesMove(const Idea& idea, const Ground& ground, const Workload& now) {
 
 void addThreadIdeas(std::vector<Idea>& ideas, const Ground& ground) {
     const auto& threads = ground.threads();
+    const std::size_t stride = 1 + threads.size() * threads.size() / 2 / mostExchanges;
     for (std::size_t t = 0; t < threads.size(); ++t) {
         for (std::size_t part = 0; part < threads[t].stands->parts.size(); ++part) {
             ideas.push_back({IdeaKind::Thread, t, part});
             if (!threads[t].own.empty())
                 ideas.push_back({IdeaKind::ThreadAndPages, t, part});
         }
-        for (std::size_t other = t + 1; other < threads.size(); ++other) {
+        for (std::size_t other = t + 1; other < threads.size(); other += stride) {
             ideas.push_back({IdeaKind::Exchange, t, other});
             if (!threads[t].own.empty() || !threads[other].own.empty())
                 ideas.push_back({IdeaKind::ExchangeAndPages, t, other});

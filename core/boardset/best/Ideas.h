@@ -23,7 +23,7 @@ struct Idea {
     std::size_t where = 0;
 };
 
-/// All that there are, whatever the placement.
+/// All that there are, whatever the placement; of hundreds of threads not every pair.
 std::vector<Idea> ideasOn(const Ground& ground);
 
 /// What an idea comes to; empty if it changes nothing, or cannot be done there.

@@ -13,6 +13,7 @@ public:
     PlacementSearch(const Canonical& from, const BestAsked& asked, Effort& effort);
 
     bool canMoveAnything() const { return !m_ground.threads().empty() || !m_ground.pages().empty(); }
+    const Answer& before() const { return m_start.answer; } ///< Of the scenario itself.
     Best run();
 
 private:

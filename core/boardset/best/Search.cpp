@@ -3,6 +3,7 @@
 
 #include "boardset/best/PlacementSearch.h"
 #include "boardset/best/SizeSearch.h"
+#include "boardset/catalog/Words.h"
 #include "boardset/scenario/JsonFile.h"
 
 #include <algorithm>
@@ -11,7 +12,8 @@ namespace boardset {
 
 namespace {
 
-constexpr double visitsInASecond = 1.5e8; ///< About, of a class at a station.
+constexpr double visitsInASecond = 1.5e8;     ///< About, of a class at a station.
+constexpr std::size_t mostUsesBySize = 8'192; ///< Each configuration is a search of its own, of a second for thousands.
 
 std::string reasonOf(const Best& best) {
     if (best.end == BestEnd::Stopped)
@@ -23,18 +25,27 @@ std::string reasonOf(const Best& best) {
                                          "and options stay as they are";
 }
 
-/// Why nobody runs, of the first who does not.
-std::string whyNobody(const Answer& answer) {
-    for (const auto* const list : {&answer.model.stopped, &answer.model.unknown})
-        if (!list->empty())
-            return list->front().noun + ' ' + list->front().thread.text + ", of which " + list->front().reason;
-    return "nobody who uses any page";
+void needAnswer(const Answer& answer, const std::string& file) {
+    const std::string why = whyNothing(answer);
+    if (answer.totals.empty())
+        throw InputError(file, "processes", why.empty() ? "nobody who uses any page" : why,
+                         "somebody who has an answer somewhere", "add pages, or repair what has failed");
 }
 
-void needAnswer(const Best& best, const std::string& file) {
-    if (best.answer.totals.empty())
-        throw InputError(file, "processes", whyNobody(best.answer), "somebody who has an answer somewhere",
-                         "add pages, or repair what has failed");
+/// Regions, each as often as somebody uses it.
+std::size_t usesIn(const Workload& workload) {
+    std::size_t uses = 0;
+    for (const Process& process : workload.processes)
+        for (const Customer& each : process.customers)
+            uses += usedBy(process, each).size();
+    return uses;
+}
+
+void needFew(const Workload& workload, const std::string& file) {
+    if (const std::size_t uses = usesIn(workload); uses > mostUsesBySize)
+        throw InputError(file, "processes", counted(uses, "use") + " of regions by threads",
+                         "at most " + std::to_string(mostUsesBySize) + " where the smallest configuration is sought",
+                         "search for the best throughput, or leave some out");
 }
 
 } // namespace
@@ -47,8 +58,10 @@ Best findBest(const Canonical& from, const BestAsked& asked, const BestProgress&
     effort.progress = progress;
     Best best;
     if (asked.goal == BestGoal::Size) {
+        needFew(from.scenario.workload, file);
         Answer before = solvePlacement(*from.topology, from.scenario.workload);
-        if (before.totals.empty() || before.isEndless())
+        needAnswer(before, file);
+        if (before.isEndless())
             throw InputError(file, "processes", "a throughput that is not known", "one that a machine can carry",
                              "search for the best throughput first");
         best::SizeSearch search(from, asked, effort, std::move(before));
@@ -58,11 +71,14 @@ Best findBest(const Canonical& from, const BestAsked& asked, const BestProgress&
                              "one with boards or processors that can be left out", "search for the best throughput");
     } else {
         best::PlacementSearch search(from, asked, effort);
-        if (!search.canMoveAnything())
+        if (!search.canMoveAnything()) {
+            if (!whyNothing(search.before()).empty())
+                needAnswer(search.before(), file);
             throw InputError(file, "processes", "nothing that could be elsewhere",
                              "threads on processors, or pages in memories", "add some");
+        }
         best = search.run();
-        needAnswer(best, file);
+        needAnswer(best.answer, file);
     }
     if (best.reason.empty())
         best.reason = reasonOf(best);

@@ -13,7 +13,7 @@ namespace boardset::best {
 namespace {
 
 constexpr double enough = 0.99;    ///< Of what the scenario carries.
-constexpr double shareOfOne = 0.2; ///< Of the effort, for the placement on one configuration.
+constexpr double shareOfOne = 0.1; ///< Of the effort, for the placement on one configuration.
 
 double amountOf(const UnitTotal& total) {
     return total.bytesPerSecond > 0 ? total.bytesPerSecond : total.perSecond;
@@ -46,23 +46,32 @@ bool SizeSearch::carries(const Answer& answer) const {
            });
 }
 
+Best SizeSearch::bestOn(const Canonical& there, Depth depth) {
+    Effort own{shareOfOne * m_effort.all, shareOfOne * m_effort.all, 0, false, {}};
+    own.progress = [&](double fraction, const Answer& bestSoFar) {
+        m_effort.left = m_effort.all * (1 - (m_searches + fraction) / std::max(m_expected, m_searches + 1));
+        return m_effort.mayGoOn(m_before) && !(depth == Depth::UntilItCarries && carries(bestSoFar));
+    };
+    const BestAsked asked{BestGoal::Throughput, m_asked.effort, m_asked.seed};
+    Best best = PlacementSearch(there, asked, own).run();
+    m_effort.tried += own.tried + 1; // and the one that it begins from
+    return best;
+}
+
 SizeSearch::Tried SizeSearch::tried(const SmallerMachine& machine) {
     Tried tried{machine, {}, false, {}};
-    Effort own{shareOfOne * m_effort.all, shareOfOne * m_effort.all, 0, false, {}};
-    own.progress = [&](double fraction, const Answer&) {
-        m_effort.left = m_effort.all * (1 - (m_searches + fraction) / std::max(m_expected, m_searches + 1));
-        return m_effort.mayGoOn(m_before);
-    };
     try {
         const Canonical there = m_machines.squeezed(machine);
-        const BestAsked asked{BestGoal::Throughput, m_asked.effort, m_asked.seed};
-        tried.best = PlacementSearch(there, asked, own).run();
+        tried.best = bestOn(there, Depth::UntilItCarries);
         tried.carries = carries(tried.best.answer);
+        if (!tried.carries && tried.best.end == BestEnd::Stopped && !m_effort.isStopped) {
+            tried.best = bestOn(there, Depth::Whole); // by the quick method it did
+            tried.carries = carries(tried.best.answer);
+        }
     } catch (const EditError& error) {
         tried.whyNot = error.what();
     }
     ++m_searches;
-    m_effort.tried += own.tried;
     return tried;
 }
 
@@ -155,6 +164,11 @@ Best SizeSearch::run() {
         if (!next)
             break;
         smallest = std::move(next);
+    }
+    if (smallest && !m_effort.isStopped && smallest->best.end == BestEnd::Stopped) {
+        Best whole = bestOn(m_machines.squeezed(smallest->machine), Depth::Whole); // the first that carries is not all
+        if (carries(whole.answer))
+            smallest->best = std::move(whole);
     }
     return bestOf(smallest);
 }

@@ -27,7 +27,11 @@ private:
         std::string whyNot; ///< Why it cannot be placed there, a sentence; empty if it can.
     };
 
+    /// How far to search on one configuration.
+    enum class Depth { UntilItCarries, Whole };
+
     std::vector<SmallerMachine> chain();
+    Best bestOn(const Canonical& there, Depth depth);
     Tried tried(const SmallerMachine& machine);
     bool carries(const Answer& answer) const;
     std::optional<Tried> smallestOf(const std::vector<SmallerMachine>& chain);

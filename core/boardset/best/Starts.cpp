@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <utility>
 
 namespace boardset::best {
 
@@ -191,8 +192,12 @@ std::vector<Workload> placedBySystems(const Ground& ground, const Workload& from
     std::vector<Workload> all;
     if (std::ranges::none_of(from.processes, [&](const Process& each) { return isPlaced(each, ground.topology()); }))
         return all;
+    Program program = programOf(from, {}, ground.topology()); // the same for each
+    bool isBlind = false;
     for (const OperatingSystem& system : systemsOf(ground.topology())) {
-        const Program program = programOf(from, system.id, ground.topology());
+        if (!system.locality && std::exchange(isBlind, true))
+            continue; // without locality each places as any other
+        program.system = system.id;
         if (problemOf(program, ground.topology()))
             continue;
         if (auto taken = takenOver(ground, from, replayedPlacement(program, ground.topology())))

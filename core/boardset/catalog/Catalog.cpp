@@ -177,9 +177,12 @@ const Tunable& Catalog::tunable(const std::string& id) const {
 }
 
 std::vector<OperatingSystem> Catalog::systemsOf(const Machine& machine) const {
+    const Platform& on = platform(machine.platform);
     std::vector<OperatingSystem> all;
-    std::ranges::copy_if(m_operatingSystems, std::back_inserter(all),
-                         [&](const auto& each) { return each.policy == platform(machine.platform).policy; });
+    std::ranges::copy_if(m_operatingSystems, std::back_inserter(all), [&](const OperatingSystem& each) {
+        return each.policy == on.policy && (on.since.empty() || each.ordinal >= operatingSystem(on.since).ordinal) &&
+               (on.until.empty() || each.ordinal <= operatingSystem(on.until).ordinal);
+    });
     return all;
 }
 

@@ -53,7 +53,7 @@ public:
 class Catalog {
 public:
     /// The layout of schema.sql that this program reads.
-    static constexpr int layoutVersion = 10;
+    static constexpr int layoutVersion = 11;
 
     /// Reads the whole database. Throws CatalogError on a missing, truncated or foreign file, on a newer
     /// layout, and on a row that names what is not there.
@@ -108,7 +108,7 @@ public:
     const OperatingSystem& operatingSystem(const std::string& id) const;
     const Platform& platform(const std::string& id) const;
     const Tunable& tunable(const std::string& id) const;
-    /// The systems that run on a machine, and the settings that they know between them: those of its platform's policy.
+    /// The systems that run on a machine, by age, and the settings that those of its platform's policy know.
     std::vector<OperatingSystem> systemsOf(const Machine& machine) const;
     std::vector<Tunable> tunablesOf(const Machine& machine) const;
     /// What a setting is on a platform under an operating system when nobody touches it. Of the rows that fit, the most

@@ -16,6 +16,8 @@ struct Platform {
     std::string title;
     /// Its boards need addresses of their own: without that hardware the whole machine is one lgroup.
     bool needsLocalAddresses = false;
+    std::string since; ///< The first system that runs on its machines; empty: all do.
+    std::string until; ///< The last; empty: the newest.
     std::string source;
     std::string locator;
 };

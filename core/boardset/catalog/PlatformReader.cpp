@@ -27,6 +27,8 @@ void CatalogReader::readSystems() {
                                                    {"policy", &Platform::policy, &Catalog::policyWords},
                                                    {"title", &Platform::title},
                                                    {"needs_local_addresses", &Platform::needsLocalAddresses},
+                                                   {"since", &Platform::since, &Catalog::operatingSystem, orNone},
+                                                   {"until", &Platform::until, &Catalog::operatingSystem, orNone},
                                                    {"source", &Platform::source, &Catalog::source},
                                                    {"locator", &Platform::locator}});
 }

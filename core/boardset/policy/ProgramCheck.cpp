@@ -131,8 +131,8 @@ private:
         const auto left = static_cast<std::int64_t>(Limits::threads) - static_cast<std::int64_t>(m_processOf.size());
         need(create.threads <= left, "threads", std::to_string(create.threads), "1 to " + std::to_string(left));
         m_ends += create.amount > 0 ? create.threads : 0;
-        need(m_ends <= Limits::ends, "amount", "with " + counted(m_ends, "thread"),
-             std::to_string(Limits::ends) + " threads that finish, in all");
+        need(m_ends <= Limits::ends, "amount", counted(m_ends, "thread") + " that finish, those before counted",
+             "at most " + counted(Limits::ends, "thread") + " that finish");
         if (create.schedulingClass != SchedulingClass::TimeShare)
             needKnown("class", "class");
         m_processOf.insert(m_processOf.end(), static_cast<std::size_t>(create.threads), create.process);
@@ -228,7 +228,9 @@ Places checkDomain(const Program& program, const Topology& topology) {
     try {
         return placesOf(topology, program.domain);
     } catch (const TopologyError&) {
-        throw ProgramProblem{"domain", '"' + program.domain + '"', "a domain of the machine with a working processor"};
+        const std::string found = program.domain.empty() ? "no processor that works" : '"' + program.domain + '"';
+        throw ProgramProblem{"domain", found, "a domain of the machine with a working processor",
+                             "repair a processor, or correct the program"};
     }
 }
 
@@ -236,7 +238,11 @@ Places checkDomain(const Program& program, const Topology& topology) {
 Places checkHead(const Program& program, const Topology& topology) {
     const auto systems = idsOf(topology.catalog().systemsOf(topology.machine()));
     if (std::find(systems.begin(), systems.end(), program.system) == systems.end()) {
-        throw ProgramProblem{"system", '"' + program.system + '"',
+        const auto known = idsOf(topology.catalog().operatingSystems());
+        const bool isKnown = std::find(known.begin(), known.end(), program.system) != known.end();
+        throw ProgramProblem{"system",
+                             '"' + program.system + '"' +
+                                 (isKnown ? ", which does not run on a " + topology.machine().title : ""),
                              systems.empty() ? "none: no system that is known runs on this machine" : listed(systems)};
     }
     Places places = checkDomain(program, topology);
@@ -277,8 +283,14 @@ void checkProcesses(const Program& program, const Topology& topology) {
         const std::string field = "processes[" + std::to_string(i) + ']';
         if (process.name.empty() || !names.insert(process.name).second)
             throw ProgramProblem{field + ".name", '"' + process.name + '"', "a name of its own for each process"};
-        if (std::find(works.begin(), works.end(), process.work) == works.end())
-            throw ProgramProblem{field + ".work", '"' + process.work + '"', listed(works)};
+        if (std::find(works.begin(), works.end(), process.work) == works.end()) {
+            const auto known = idsOf(topology.catalog().works());
+            const bool isKnown = std::find(known.begin(), known.end(), process.work) != known.end();
+            throw ProgramProblem{field + ".work",
+                                 '"' + process.work + '"' +
+                                     (isKnown ? ", which no processor of a " + topology.machine().title + " does" : ""),
+                                 listed(works)};
+        }
     }
 }
 

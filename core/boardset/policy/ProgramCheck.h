@@ -14,6 +14,7 @@ struct ProgramProblem {
     std::string field; ///< "events[3].threads"
     std::string value;
     std::string allowed;
+    std::string todo = "correct the program";
 };
 
 /// The first thing that is wrong: an unknown system, tunable, process, segment, block or thread, a name used twice, a

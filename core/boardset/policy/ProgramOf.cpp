@@ -89,26 +89,32 @@ private:
         return {};
     }
 
-    /// Whether a thread has pages of a region in its own locality group.
-    bool isNear(const Customer& thread, const Region& region) const {
-        const auto on = m_topology.find(thread.on);
-        return on && std::any_of(region.pagesIn.begin(), region.pagesIn.end(), [&](const auto& entry) {
-                   const auto memory = m_topology.find(entry.first);
-                   return memory && m_topology.localityGroupOf(memory) == m_topology.localityGroupOf(on);
-               });
+    /// [region] The locality groups in which it has pages.
+    std::vector<std::set<BlockId>> groupsOf(const Process& process) const {
+        std::vector<std::set<BlockId>> groups(process.regions.size());
+        for (std::size_t i = 0; i < groups.size(); ++i)
+            for (const auto& [path, pages] : process.regions[i].pagesIn)
+                if (const auto memory = m_topology.find(path))
+                    groups[i].insert(m_topology.localityGroupOf(memory));
+        return groups;
     }
 
-    /// Those of each region. `first` is the number of the process's first thread.
+    /// Those of each region; who touches it first is near to some of it. `first` is the number of the process's first
+    /// thread.
     std::vector<Users> usersOf(const Process& process, int first) const {
+        const std::vector<std::set<BlockId>> groups = groupsOf(process);
         std::vector<Users> users(process.regions.size());
         for (std::size_t i = 0; i < process.customers.size(); ++i) {
             const Customer& thread = process.customers[i];
             if (thread.idle && thread.regions.empty())
                 continue;
+            const auto on = m_topology.find(thread.on);
+            const BlockId group = on ? m_topology.localityGroupOf(on) : BlockId();
             for (const Region* const region : usedBy(process, thread)) {
-                Users& of = users[static_cast<std::size_t>(region - process.regions.data())];
+                const auto at = static_cast<std::size_t>(region - process.regions.data());
+                Users& of = users[at];
                 of.all.push_back(first + static_cast<int>(i));
-                if (isNear(thread, *region))
+                if (on && groups[at].contains(group))
                     of.touching.push_back(of.all.back());
             }
         }

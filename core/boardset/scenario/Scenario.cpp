@@ -64,8 +64,8 @@ public:
 
     void program(const Program& program) const {
         if (const auto problem = problemOf(program, m_topology)) {
-            fail("program." + printable(problem->field, 120), printable(problem->value),
-                 printable(problem->allowed, 400), "correct the program");
+            fail("program." + printable(problem->field, 120), printable(problem->value, 200),
+                 printable(problem->allowed, 400), problem->todo);
         }
     }
 

@@ -111,7 +111,8 @@ private:
 
     static void note(SweepPoint& point, const Answer& answer) {
         if (answer.classes.empty()) {
-            point.reason = "nobody uses any page";
+            const std::string why = whyNothing(answer);
+            point.reason = why.empty() ? "nobody uses any page" : why;
             return;
         }
         point.isSolved = true;

@@ -281,12 +281,12 @@ TEST_CASE("a replay is offered where one can run, and says what stays beside it"
     PolicyView& policy = *bundled.session->policy();
     CHECK(policy.beside() == QStringLiteral("2 streams stay where they are beside it."));
     const Workload before = bundled.document().scenario().workload;
-    policy.replayUnder(QStringLiteral("solaris9-1202"));
+    policy.replayUnder(QStringLiteral("solaris10"));
     CHECK(bundled.document().scenario().workload.customerCount() == before.customerCount());
     CHECK(bundled.document().scenario().workload.pageCount() == before.pageCount());
     CHECK(bundled.document().answer().bytesPerSecond > 0);
     CHECK(bundled.session->history()->undoTitle() ==
-          QStringLiteral("Replay under Solaris 9 12/02, beside what is no thread of it"));
+          QStringLiteral("Replay under Solaris 10, beside what is no thread of it"));
 }
 
 TEST_CASE("a thread that no source gives a time for says so", "[views]") {

@@ -72,7 +72,7 @@ TEST_CASE("a full part is a bottleneck, whose sentence says what it does of what
     one.processes.front().work = "one-miss";
     const Answer idle = solvePlacement(*machine, one);
     CHECK_FALSE(hasBottleneck(idle));
-    CHECK(paceOf(*machine, idle) == "Nothing is full: latency sets the pace.");
+    CHECK(paceOf(*machine, idle) == "Nothing is full: latency sets the pace."); // reads: they are waited for
     CHECK(paceOf(*machine, solvePlacement(*machine, Workload{})).empty());
 }
 

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Streams of DMA as classes: requests cut into packets, packets on links with two directions, Little's law.
+#include "boardset/analysis/Pace.h"
 #include "boardset/analysis/Saturation.h"
+#include "boardset/catalog/Words.h"
 #include "support/bundled.h"
 #include "support/catch.h"
+
+#include <cmath>
 
 using namespace boardset;
 
@@ -148,4 +152,20 @@ TEST_CASE("the requests that fill a link are those at which the asymptotes cross
     CHECK(requestsToFill(moved({.memory = "CPU1/memory"}), 0) == Approx(1143e-9 / (90.4 / bytesPerSecond)));
     // the number outstanding does not change it
     CHECK(requestsToFill(moved({.atOnce = 50}), 0) == Approx(requestsToFill(moved({}), 0)));
+}
+
+TEST_CASE("a window that holds posted packets back is told, with what a device gets that has none", "[streams]") {
+    const Setting one{.work = "dma-write", .atOnce = 1, .size = 128};
+    Setting many = one;
+    many.atOnce = 32;
+    const Answer full = moved(many);
+    const std::string told = paceOf(machine(), moved(one));
+    CHECK(told.find("Nobody waits for a posted packet, but the model holds its place until it has arrived: who sends "
+                    "the next as soon as the first part is free gets up to " +
+                    printedValue(std::round(rateOf(full).value / 10) * 10, "{}").substr(0, 3)) != std::string::npos);
+    CHECK(rateOf(full).value > 2 * rateOf(moved(one)).value);
+    CHECK(paceOf(machine(), full).find("posted") == std::string::npos);
+    Setting read = one;
+    read.work = "dma-read";
+    CHECK(paceOf(machine(), moved(read)).find("posted") == std::string::npos); // somebody waits
 }

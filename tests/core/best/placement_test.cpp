@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is found is never worse than what one started from, than chance, and than what the systems do.
+#include "boardset/best/Ideas.h"
 #include "boardset/policy/ProgramOf.h"
 #include "boardset/policy/ReplayedPlacement.h"
 #include "boardset/scenario/JsonFile.h"
@@ -174,6 +175,44 @@ TEST_CASE("pages lie only where there is room", "[best]") {
     CHECK_FALSE(overflowOf(best.after.scenario, *best.after.topology));
     CHECK(best.after.scenario.workload.pageCount() == 2000);
     CHECK(best.answer.localShare > answerOf(from).localShare);
+}
+
+TEST_CASE("of thousands of threads not every pair is tried", "[best]") {
+    Workload workload = scenario("sunfire15k-full").workload;
+    Process& process = workload.processes.front();
+    workload.processes.resize(1);
+    const std::string on = process.customers.front().on;
+    process.customers.resize(1);
+    for (int i = 1; i < 4096; ++i) {
+        process.customers.push_back(process.customers.front());
+        process.customers.back().name = CustomerName("more " + std::to_string(i));
+    }
+    Canonical from = at("sunfire15k-full");
+    from.scenario.workload = workload;
+    const best::Ground ground(from);
+    REQUIRE(ground.threads().size() == 4096);
+    std::set<std::size_t> exchanged;
+    std::size_t pairs = 0;
+    for (const best::Idea& each : best::ideasOn(ground)) {
+        if (each.kind != best::IdeaKind::Exchange)
+            continue;
+        ++pairs;
+        exchanged.insert(each.what);
+        exchanged.insert(each.where);
+    }
+    CHECK(pairs < 110'000); // of 8 million
+    CHECK(exchanged.size() == 4096);
+}
+
+TEST_CASE("where nobody can run, a search says who and why", "[best]") {
+    Canonical from = at("sunfire6800-copy-24-local");
+    for (int board = 0; board < 6; ++board)
+        from = edited(from, SetFailed{"SB" + std::to_string(board), true});
+    for (const BestGoal goal : {BestGoal::Throughput, BestGoal::Latency, BestGoal::Size})
+        CHECK_THROWS_WITH(
+            findBest(from, asked(goal)),
+            "scenario: processes: found nothing can run; thread 1: its processor SB0 P0 is out of service; "
+            "allowed: somebody who has an answer somewhere; add pages, or repair what has failed");
 }
 
 TEST_CASE("where nothing can be searched, an error says what is missing", "[best]") {

@@ -85,3 +85,16 @@ TEST_CASE("what cannot be smaller, or has no throughput, is an error that says s
     one.scenario.workload.processes.front().customers.front().idle = true;
     CHECK_THROWS_AS(findBest(one, asked(BestGoal::Size)), InputError);
 }
+
+TEST_CASE("a workload of thousands of uses is refused before each configuration takes a second", "[best]") {
+    Canonical from = at("sunfire15k-full");
+    auto& customers = from.scenario.workload.processes.front().customers;
+    const Customer one = customers.front();
+    while (customers.size() < 9000) {
+        customers.push_back(one);
+        customers.back().name = CustomerName("more " + std::to_string(customers.size()));
+    }
+    CHECK_THROWS_WITH(findBest(from, asked(BestGoal::Size)),
+                      Catch::Matchers::ContainsSubstring("uses of regions by threads; allowed: at most 8192 where the "
+                                                         "smallest configuration is sought"));
+}

@@ -21,6 +21,38 @@ Program with(const Event& event) {
 
 } // namespace
 
+TEST_CASE("a release or a work of another machine is told as such, with what there is instead", "[policy]") {
+    const auto t5440 = machine("t5440");
+    Program made = program({create(4)});
+    auto problem = problemOf(made, *t5440);
+    REQUIRE(problem);
+    CHECK(problem->field == "system");
+    CHECK(problem->value == "\"solaris9-1202\", which does not run on a SPARC Enterprise T5440");
+    CHECK(problem->allowed == "solaris10");
+    made.system = "solaris10";
+    problem = problemOf(made, *t5440);
+    REQUIRE(problem);
+    CHECK(problem->field == "processes[0].work");
+    CHECK(problem->value == "\"copy\", which no processor of a SPARC Enterprise T5440 does");
+    CHECK(problem->allowed == "t2plus-miss");
+    made.processes.front().work = "t2plus-miss";
+    CHECK_FALSE(problemOf(made, *t5440));
+    made.system = "solaris77";
+    CHECK(problemOf(made, *t5440)->value == "\"solaris77\"");
+}
+
+TEST_CASE("a program on a machine without a working processor is told so", "[policy]") {
+    Configuration dead;
+    for (int board = 0; board < 6; ++board)
+        dead.failed.push_back("SB" + std::to_string(board));
+    const auto on = Topology::build(catalog(), "sunfire6800", dead);
+    Program made = program({create(4)});
+    const auto problem = problemOf(made, *on);
+    REQUIRE(problem);
+    CHECK(problem->value == "no processor that works");
+    CHECK(problem->todo == "repair a processor, or correct the program");
+}
+
 TEST_CASE("A program's faults are named by their field", "[policy]") {
     CHECK(fieldOf(with(useAll({1}, "a"))).empty());
     CHECK(fieldOf(with(useAll({5}, "a"))) == "events[2].threads");
@@ -76,7 +108,8 @@ TEST_CASE("Nothing of one system's policy is allowed or asked on a machine of an
         return found ? found->field + ": " + found->value + "; " + found->allowed : "";
     };
     const Program none = program({});
-    CHECK(problem(none, "solaris9-1202") == "system: \"solaris9-1202\"; tiny1, tiny2");
+    CHECK(problem(none, "solaris9-1202") ==
+          "system: \"solaris9-1202\", which does not run on a Sun Fire 280R; tiny1, tiny2");
     CHECK(problem(none, "tiny1").empty());
     CHECK(fieldOf(program({}, "tiny1")) == "system"); // nor the other way round
     const std::string common =

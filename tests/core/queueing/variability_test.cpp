@@ -6,6 +6,8 @@
 
 #include <algorithm>
 #include <initializer_list>
+#include <string>
+#include <tuple>
 
 using namespace boardset;
 using namespace boardset::test;
@@ -118,6 +120,36 @@ TEST_CASE("of very variable service two moments tell only so much", "[variabilit
         REQUIRE(answer == Approx(gamma).epsilon(0.04));
         REQUIRE(answer == Approx(hyperexponential).epsilon(0.06));
     }
+}
+
+TEST_CASE("how far two moments leave it open is told by variability, and holds", "[variability]") {
+    const auto errorOf = [](const Network& network, Tail tail) {
+        return 100 * (throughputOf(network) / Simulation(network, 7, tail).throughput(400000)[0] - 1);
+    };
+    const auto [cv2, gamma, hyperexponential] =
+        GENERATE(std::tuple(2.0, 3, 4), std::tuple(4.0, 4, 8), std::tuple(9.0, 6, 14), std::tuple(16.0, 10, 20));
+    const std::string told = "(service_cv2 up to " + std::to_string(int(cv2)) +
+                             ") is told by two moments only: for one that is gamma-distributed this is within about " +
+                             std::to_string(gamma) + " %, for a hyperexponential one up to " +
+                             std::to_string(hyperexponential) + " % too low.";
+    double lowest = 0;
+    for (const double customers : {2, 3, 4, 8, 16, 64}) {
+        const Network network = withService(closedNetwork(customers, {1, 1, 1}), {cv2, cv2, cv2});
+        CAPTURE(cv2, customers);
+        CHECK_THAT(solved(network).accuracy, Catch::Matchers::ContainsSubstring(told));
+        CHECK(std::abs(errorOf(network, Tail::Gamma)) < gamma);
+        lowest = std::min(lowest, errorOf(network, Tail::Hyperexponential));
+        CHECK(errorOf(network, Tail::Hyperexponential) < gamma);
+    }
+    CHECK(lowest > -hyperexponential);
+    CHECK(lowest < -0.4 * hyperexponential); // no more than it has to be
+}
+
+TEST_CASE("only of what varies more than exponentially two moments are not enough", "[variability]") {
+    const auto told = Catch::Matchers::ContainsSubstring("two moments");
+    CHECK_THAT(solved(withService(closedNetwork(3, {1, 1}), {1, 0})).accuracy, !told);
+    CHECK_THAT(solved(withService(closedNetwork(3, {1, 1}), {400, 0})).accuracy,
+               Catch::Matchers::ContainsSubstring("up to 26 % too low or more."));
 }
 
 TEST_CASE("random networks of other than exponential service come close to a simulation", "[variability]") {

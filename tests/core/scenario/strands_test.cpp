@@ -52,7 +52,7 @@ TEST_CASE("a thread moves to another module's cores, and no stream to any", "[st
 TEST_CASE("a program of what runs has the threads, and no work of a device", "[strands]") {
     const Scenario scenario = mixed();
     const auto machine = machineOf(scenario);
-    const Program program = programOf(scenario.workload, "solaris9-1202", *machine);
+    const Program program = programOf(scenario.workload, "solaris10", *machine);
     REQUIRE(program.processes.size() == 1);
     CHECK(program.processes.front().work == "t2plus-miss");
     CHECK_FALSE(problemOf(program, *machine).has_value());
@@ -73,7 +73,7 @@ TEST_CASE("a program of what runs has the threads, and no work of a device", "[s
 
 TEST_CASE("a card that moves takes the streams beside a replay along, and one that goes takes them away", "[strands]") {
     const Scenario before = mixed();
-    const Program program = programOf(before.workload, "solaris9-1202", *machineOf(before));
+    const Program program = programOf(before.workload, "solaris10", *machineOf(before));
     const Canonical running = edited({before, machineOf(before)}, SetProgram{program, "Replay"});
     const std::string from = before.workload.processes.front().customers[0].on;
     const Canonical moved = edited(running, MoveBoard{from, "slot2"});

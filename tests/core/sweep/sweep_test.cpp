@@ -108,6 +108,16 @@ TEST_CASE("a value that does not fit is told, and the next one is solved", "[swe
         CHECK_FALSE(point.isSolved);
 }
 
+TEST_CASE("where nobody can run, a point says who and why", "[sweep]") {
+    Canonical of = opened("sunfire6800-copy-24-local");
+    for (int board = 0; board < 6; ++board)
+        of = edited(of, SetFailed{"SB" + std::to_string(board), true});
+    const auto points = pointsOf(of, {axis(of, "threads", {2})});
+    REQUIRE(points.size() == 1);
+    CHECK_FALSE(points[0].isSolved);
+    CHECK(points[0].reason == "nothing can run; thread 1: its processor SB0 P0 is out of service");
+}
+
 TEST_CASE("what is too much, or twice the same, is refused with a sentence", "[sweep]") {
     const Canonical of = opened("sunfire6800-first");
     CHECK_FALSE(problemOf({axis(of, "outstanding", upTo(1000))}));

@@ -13,7 +13,7 @@ using Catch::Matchers::ContainsSubstring;
 namespace {
 
 Program burst(int threads) {
-    Program made = program({create(threads), map("a", threads), useOwn(upTo(threads), "a")});
+    Program made = program({create(threads), map("a", threads), useOwn(upTo(threads), "a")}, "solaris10");
     made.processes.front().work = "t2plus-miss";
     return made;
 }
