@@ -113,6 +113,8 @@ void CanvasView::refresh() {
     m_tokenScale = 0;
     refreshTokens();
     refreshCrumbs();
+    if (!m_chosen.isEmpty())
+        choose(m_chosen.keep(m_tokens, m_selected));
     if (!m_selected.isEmpty() && hitOf(m_selected).key().isEmpty())
         select({});
     refreshTakers();
@@ -228,8 +230,10 @@ void CanvasView::select(const QString& key) {
         followCustomer({});
     if (key == m_selected)
         return;
+    m_chosen.clear();
     m_selected = key;
     Q_EMIT selectedChanged();
+    Q_EMIT chosenChanged();
     inspect(hitOf(key)); // the inspector is about what is selected, however it was
 }
 
@@ -269,7 +273,7 @@ std::pair<Subject::Kind, QString> CanvasView::subjectOf(const Hit& hit) const {
 
 void CanvasView::inspect(const Hit& hit) {
     const auto [kind, id] = subjectOf(hit);
-    Q_EMIT inspectRequested(kind, id);
+    Q_EMIT m_chosen.isEmpty() ? inspectRequested(kind, id) : inspectAllRequested(chosenThings());
 }
 
 void CanvasView::ask(const Hit& hit) {
@@ -278,9 +282,22 @@ void CanvasView::ask(const Hit& hit) {
         Q_EMIT whyRequested(kind, id);
 }
 
-QString CanvasView::clickAt(QPointF at) {
+void CanvasView::choose(const QString& selected) {
+    if (std::exchange(m_selected, selected) != selected)
+        Q_EMIT selectedChanged();
+    Q_EMIT chosenChanged();
+    inspect(hitOf(selected));
+}
+
+QString CanvasView::clickAt(QPointF at, bool more) {
     const Hit hit = hitAt(at);
     const QString key = hit.key();
+    if (more && hit.token) {
+        choose(m_chosen.toggle(key, hitOf(m_selected).token ? m_selected : QString()));
+        return m_selected;
+    }
+    if (!m_chosen.isEmpty())
+        select({});
     select(key);
     inspect(hitOf(key));
     return m_selected;
@@ -449,10 +466,6 @@ BlockId CanvasView::selectedBoard() const {
     return bay && row->box.block == bay ? bay : BlockId();
 }
 
-QPointF CanvasView::middleOf(BlockId block) const {
-    return m_camera.toCanvas(toQt(m_level.box(m_level.boxOf(block)).rect)).center();
-}
-
 /// What is in the hand goes along to another level.
 void CanvasView::keepMove() {
     if (!m_move.isActive())
@@ -463,19 +476,16 @@ void CanvasView::keepMove() {
 }
 
 void CanvasView::removeSelected() {
-    const TokenRow* token = m_tokens.find(m_selected);
     if (const BlockId bay = selectedBoard())
         perform({SetBoard{m_level.topology->block(bay).path, {}}});
-    else if (token && token->kind == TokenKind::Thread)
-        perform({RemoveCustomer{CustomerName(token->thread.toStdString())}});
-    else if (token && token->kind == TokenKind::Pages)
-        perform({RemoveRegion{ProcessName(token->processName.toStdString()), RegionName(token->region.toStdString())}});
+    else if (const auto edits = removalOf(chosenThings(), m_document.scenario().workload); !edits.empty())
+        perform(edits);
 }
 
 void CanvasView::perform(const std::vector<Edit>& edits) {
     const BoxRow* row = m_boxes.find(m_selected);
     const QString path = row ? row->path : QString();
-    say(m_document.perform(edits));
+    say(m_document.performOrAsk(edits));
     selectSoon(path); // the keyboard stays where it was, though the machine is drawn anew
 }
 
