@@ -94,7 +94,7 @@ public:
     bool takeAt(QPointF at); ///< Begins a move if a token or a board is there.
     /// Selects and inspects; the key of what was there. `more`: a token is added to what is selected, or taken out.
     QString clickAt(QPointF at, bool more = false);
-    void chooseAll() { choose(m_chosen.chooseAll(m_tokens.rows(), m_selected)); }
+    Q_INVOKABLE void chooseAll() { choose(m_chosen.chooseAll(m_tokens.rows(), m_selected)); }
     void enterAt(QPointF at);
     bool offerAt(QPointF at); ///< Fills `actions`; false if there are none.
     void offerSelected() { offer(hitOf(m_selected)); }

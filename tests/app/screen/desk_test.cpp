@@ -187,14 +187,14 @@ TEST_CASE("an engineer makes a second workload in a domain of its own, breaks it
     CHECK(document.base().workload.processes[0].atOnce == 0);
 
     // Both threads of A's first board together.
-    const auto& threads = document.base().workload.processes[0].customers;
-    engineer.clickToken(QStringLiteral("thread:") + QString::fromStdString(threads[0].name.text));
-    engineer.clickToken(QStringLiteral("thread:") + QString::fromStdString(threads[1].name.text), Qt::ShiftModifier);
+    const auto threads = [&] { return document.base().workload.processes[0].customers; };
+    engineer.clickToken(QStringLiteral("thread:") + QString::fromStdString(threads()[0].name.text));
+    engineer.clickToken(QStringLiteral("thread:") + QString::fromStdString(threads()[1].name.text), Qt::ShiftModifier);
     CHECK(engineer.named("inspectorTitle")->property("text").toString() == QStringLiteral("2 threads"));
     CHECK(engineer.named("chosenRing"));
     engineer.choose(engineer.named("boardChoice"), QStringLiteral("SB1"));
-    CHECK(threads[0].on.substr(0, 3) == "SB1");
-    CHECK(threads[1].on.substr(0, 3) == "SB1");
+    CHECK(threads()[0].on.substr(0, 3) == "SB1");
+    CHECK(threads()[1].on.substr(0, 3) == "SB1");
     const Scenario whole = document.base();
     pressAndPaint(screen, Qt::Key_Z, Qt::ControlModifier);
     CHECK(document.base().workload.processes[0].customers[0].on.substr(0, 3) == "SB0");

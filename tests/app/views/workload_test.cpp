@@ -69,8 +69,8 @@ TEST_CASE("which regions a thread uses is a yes or no for each of several", "[vi
 
 TEST_CASE("a region's pages, their size and their board are set, and what does not fit is refused", "[views]") {
     WorkDesk desk;
-    const Region& region = desk.workload().processes[0].regions[0];
-    desk.inspector().show(Subject::Region, Subject::regionId(desk.workload().processes[0], region));
+    const Process process = desk.workload().processes[0];
+    desk.inspector().show(Subject::Region, Subject::regionId(process, process.regions[0]));
     REQUIRE(desk.inspector().set(QStringLiteral("pages"), 128).isEmpty());
     CHECK(desk.workload().processes[0].regions[0].pages() == 128);
     const double most = desk.value("pages", "most").toDouble();
