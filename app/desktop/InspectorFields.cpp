@@ -7,10 +7,12 @@
 #include "boardset/analysis/ClassRow.h"
 #include "boardset/catalog/Words.h"
 #include "boardset/scenario/ScenarioLimits.h"
+#include "boardset/topology/Titles.h"
 
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <set>
 
 namespace boardset {
 

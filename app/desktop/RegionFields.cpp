@@ -10,7 +10,7 @@
 #include "boardset/topology/Titles.h"
 
 #include <algorithm>
-#include <cmath>
+#include <set>
 
 namespace boardset {
 
