@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A box, a thread or a stack of pages of the diagram for the keyboard and the screen reader; ScenePicture paints it.
-pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
-import Boardset.Controls
 
 Item {
     id: root
@@ -14,7 +12,7 @@ Item {
     required property CanvasView view
 
     readonly property bool selected: view.selected === key
-    readonly property bool chosen: view.chosen.includes(key) ///< Selected as well: the picture marks only one.
+    readonly property bool chosen: view.chosen.includes(key) ///< Selected beside that one.
 
     x: box.x
     y: box.y
@@ -28,15 +26,4 @@ Item {
     Accessible.onPressAction: view.select(key)
     onActiveFocusChanged: if (activeFocus) root.view.select(root.key)
     onSelectedChanged: if (selected) root.forceActiveFocus()
-
-    Loader {
-        active: root.chosen
-        anchors { fill: parent; margins: -3 }
-        sourceComponent: Rectangle {
-            objectName: "chosenRing"
-            radius: Math.min(width, height) / 2
-            color: "transparent"
-            border { width: Theme.focusRing; color: Theme.color.text }
-        }
-    }
 }
