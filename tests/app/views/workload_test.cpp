@@ -172,7 +172,7 @@ TEST_CASE("threads stopped by one cause are one line, and findings that say the 
 
 TEST_CASE("a scenario that nobody has named is called as its file is", "[files]") {
     WorkDesk desk;
-    REQUIRE(desk.document().perform({SetFailed{"SB5"}}).isEmpty());
+    REQUIRE(desk.document().perform(SetFailed{"SB5"}).isEmpty());
     REQUIRE(desk.document().perform(SetOption{"uniboards", 5}).isEmpty());
     desk.files().requestNew();
     CHECK(desk.files().title() == QStringLiteral("Untitled"));
