@@ -58,13 +58,16 @@ TEST_CASE("which regions a thread uses is a yes or no for each of several", "[vi
     WorkDesk desk;
     REQUIRE(desk.document().perform(AddRegion{"A", 64, "SB0"}).isEmpty());
     desk.inspector().show(Subject::Thread, QStringLiteral("1"));
-    const std::string first = desk.workload().processes[0].regions[0].name.text;
-    const std::string key = "uses:A/" + first;
-    REQUIRE(desk.choices(key.c_str()) == QStringList{"no", "yes"});
-    REQUIRE(desk.choose(key.c_str(), QStringLiteral("no")).isEmpty());
-    CHECK(desk.workload().processes[0].customers[0].regions.size() == 1);
-    const std::string other = "uses:A/" + desk.workload().processes[0].regions[1].name.text;
-    CHECK(desk.choose(other.c_str(), QStringLiteral("no")).contains(QStringLiteral("uses no other region")));
+    const Process process = desk.workload().processes[0]; // its threads name the first region, and only that
+    REQUIRE(process.regions.size() == 2);
+    const std::string first = "uses:A/" + process.regions[0].name.text;
+    const std::string second = "uses:A/" + process.regions[1].name.text;
+    REQUIRE(desk.choices(first.c_str()) == QStringList{"no", "yes"});
+    CHECK(desk.choose(first.c_str(), QStringLiteral("no")).contains(QStringLiteral("uses no other region")));
+    REQUIRE(desk.choose(second.c_str(), QStringLiteral("yes")).isEmpty());
+    REQUIRE(desk.choose(first.c_str(), QStringLiteral("no")).isEmpty());
+    CHECK(desk.workload().processes[0].customers[0].regions == std::vector{process.regions[1].name});
+    CHECK(desk.workload().processes[0].customers[1].regions == process.customers[1].regions);
 }
 
 TEST_CASE("a region's pages, their size and their board are set, and what does not fit is refused", "[views]") {
