@@ -389,12 +389,12 @@ std::optional<InspectorPage> threadPage(const Document& document, const Customer
 }
 
 /// What customers do together.
-void addTogether(const Document& document, const std::vector<CustomerName>& customers, Rows& rows) {
+void addTogether(const Document& document, const QStringList& customers, Rows& rows) {
     double bytes = 0;
     double operations = 0;
     std::set<std::string> units;
-    for (const CustomerName& name : customers) {
-        const CustomerAnswer own = customerAnswerOf(document.answer(), name);
+    for (const QString& name : customers) {
+        const CustomerAnswer own = customerAnswerOf(document.answer(), CustomerName(name.toStdString()));
         bytes += own.bytesPerSecond;
         operations += own.operationsPerSecond;
         for (const std::size_t of : own.classes)
@@ -415,23 +415,18 @@ std::optional<InspectorPage> processPage(const Document& document, const QString
         return std::nullopt;
     const Work& work = document.catalog()->work(process->work);
     InspectorPage page{tr("Process %1").arg(id), format::text(work.title), id, {}};
-    std::vector<CustomerName> names;
     QStringList called;
-    for (const Customer& customer : process->customers) {
-        names.push_back(customer.name);
+    for (const Customer& customer : process->customers)
         called << format::text(customer.name);
-    }
-    addTogether(document, names, page.rows);
+    addTogether(document, called, page.rows);
     const Wording words(work.customer);
     if (called.size() > fewCustomers)
         page.rows.push_back({words.titles, listed(called)});
     else
         for (const QString& name : called)
             page.rows.push_back(derivedRow(words.title, name, Subject::Thread, name));
-    if (process->regions.size() > mostRegions)
-        page.rows.push_back({tr("Regions"), format::number(static_cast<double>(process->regions.size()))});
-    else
-        for (const Region& region : process->regions)
+    for (const Region& region : process->regions)
+        if (page.rows.size() < mostRegions)
             page.rows.push_back(regionRow(document, *process, region));
     return page;
 }
@@ -476,14 +471,11 @@ InspectorPage pageOf(const Document& document, Subject::Kind kind, const QString
 InspectorPage pageOf(const Document& document, const Things& things) {
     const Workload& workload = document.scenario().workload;
     QStringList processes;
-    std::vector<CustomerName> customers;
     QStringList names;
     for (const Thing& thing : things) {
         processes << format::text(processOf(workload, thing)->name);
-        if (thing.kind == Subject::Thread) {
-            customers.emplace_back(thing.id.toStdString());
+        if (thing.kind == Subject::Thread)
             names << thing.id;
-        }
     }
     processes.removeDuplicates();
     InspectorPage page{countedThings(things, workload, *document.catalog()),
@@ -493,7 +485,7 @@ InspectorPage pageOf(const Document& document, const Things& things) {
                        {}};
     if (!names.isEmpty())
         page.rows.push_back({tr("Numbers"), listed(names)});
-    addTogether(document, customers, page.rows);
+    addTogether(document, names, page.rows);
     for (const Thing& thing : things)
         if (thing.kind == Subject::Region && page.rows.size() < mostRegions) {
             const auto [process, region] = Subject::regionOf(workload, thing.id);
