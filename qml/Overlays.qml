@@ -11,7 +11,7 @@ Item {
     required property Session session
     required property Commands commands
     required property Regions regions
-    readonly property bool busy: palette.visible || help.visible || sheet.visible || rename.visible || best.visible || ask.visible || overwrite.visible || files.busy
+    readonly property bool busy: palette.visible || help.visible || sheet.visible || rename.visible || best.visible || displaced.visible || ask.visible || overwrite.visible || files.busy
 
     function show(name: string) {
         const panels = {search: palette, help: help, sheet: sheet, rename: rename, best: best, generations: generations};
@@ -29,6 +29,10 @@ Item {
         function onParted(sentence) { notice.say(sentence, true); }
         function onChooseSaveFile() { files.show("save"); }
         function onNotice(sentence) { notice.say(sentence, false); }
+    }
+    Connections {
+        target: root.session.displaced
+        function onAsked() { displaced.open(); }
     }
     Connections {
         target: root.session.sweep
@@ -85,6 +89,10 @@ Item {
     }
     BestDialog {
         id: best
+        session: root.session
+    }
+    DisplacedDialog {
+        id: displaced
         session: root.session
     }
     AskSaveDialog {

@@ -21,17 +21,22 @@ namespace {
 
 constexpr int stationsShown = 5;
 
-/// By the reason, in the order of the customers.
+/// By what keeps them, in the order of the customers: a line for all of one cause. Of one alone, and where the part is
+/// the same, the reason names it.
 std::vector<StoppedRow> rowsOf(const std::vector<StoppedCustomer>& customers) {
+    const auto causeOf = [](const StoppedCustomer& each) { return each.cause.empty() ? each.reason : each.cause; };
     std::vector<std::pair<StoppedCustomer, QStringList>> groups; // one of each, and all
     for (const StoppedCustomer& customer : customers) {
         const auto same = std::find_if(groups.begin(), groups.end(), [&](const auto& group) {
-            return group.first.reason == customer.reason && group.first.noun == customer.noun;
+            return causeOf(group.first) == causeOf(customer) && group.first.noun == customer.noun;
         });
-        if (same != groups.end())
-            same->second << format::text(customer.thread);
-        else
+        if (same == groups.end()) {
             groups.push_back({customer, {format::text(customer.thread)}});
+            continue;
+        }
+        same->second << format::text(customer.thread);
+        if (same->first.reason != customer.reason)
+            same->first.reason = causeOf(customer);
     }
     std::vector<StoppedRow> rows;
     for (const auto& [first, names] : groups) {

@@ -101,6 +101,15 @@ QString Document::perform(const std::vector<Edit>& edits) {
     return take(edit(edits, m_sight, saved(), *m_rules));
 }
 
+QString Document::performOrAsk(const std::vector<Edit>& edits) {
+    const QString refusal = perform(edits);
+    const auto displaced = refusal.isEmpty() ? std::nullopt : displacementOf(saved(), edits.front());
+    if (!displaced)
+        return refusal;
+    Q_EMIT displaces(edits, *displaced);
+    return {};
+}
+
 QString Document::perform(const Preview& preview) {
     return preview.before == m_sight && !m_behind ? take(preview) : perform(preview.edits);
 }
@@ -109,7 +118,7 @@ QString Document::take(const Preview& preview) {
     if (!preview.refusal.isEmpty() || preview.base.scenario == base())
         return preview.refusal;
     const Workload& workload = base().program ? m_sight->scenario.workload : base().workload;
-    m_history.push(describe(preview.edits.front(), workload, *preview.base.topology), preview.base.scenario);
+    m_history.push(describe(preview.edits, workload, *preview.base.topology), preview.base.scenario);
     m_baseTopology = preview.base.topology;
     Q_EMIT edited();
     if (preview.after)

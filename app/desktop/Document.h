@@ -55,6 +55,9 @@ public:
     QString perform(const Edit& edit) { return perform(std::vector<Edit>{edit}); }
     /// Does several, each on what the one before gave, as one step of the history that is called by the first.
     QString perform(const std::vector<Edit>& edits);
+    /// The same; but where they would be done if nothing stood on the boards that go, that is asked (displaces()), and
+    /// nothing is refused.
+    QString performOrAsk(const std::vector<Edit>& edits);
     /// Does what was previewed: takes over its answer; solves anew only if the document has changed since.
     QString perform(const Preview& preview);
 
@@ -108,13 +111,14 @@ Q_SIGNALS:
     void behindChanged();            ///< Only where an answer takes longer than the document waits for it.
     void failed(const QString& why); ///< What is shown stays: the last change has no answer.
     void changed();                  ///< Scenario and answer.
-    void opened();                   ///< The whole document is another one; comes after changed().
-    void topologyLeaves();           ///< Another machine or other options come: what is shown is still as it was.
-    void topologyChanged();          ///< Another machine or other options; comes before changed().
-    void replayChanged();            ///< Another replay or variant, or none; comes before changed().
-    void stepChanged();              ///< Another step is looked at; comes before changed().
-    void keptChanged();              ///< Something else is A, or nothing.
-    void savedChanged();             ///< isModified() may have changed without an edit.
+    void displaces(const std::vector<Edit>& edits, const Displacement& displaced); ///< Of the first of them.
+    void opened();          ///< The whole document is another one; comes after changed().
+    void topologyLeaves();  ///< Another machine or other options come: what is shown is still as it was.
+    void topologyChanged(); ///< Another machine or other options; comes before changed().
+    void replayChanged();   ///< Another replay or variant, or none; comes before changed().
+    void stepChanged();     ///< Another step is looked at; comes before changed().
+    void keptChanged();     ///< Something else is A, or nothing.
+    void savedChanged();    ///< isModified() may have changed without an edit.
 
 private:
     /// What is done to the replay that is shown, of what is saved by then.

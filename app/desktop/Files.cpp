@@ -5,6 +5,8 @@
 #include "Format.h"
 #include "boardset/picture/Svg.h"
 #include "boardset/scenario/ScenarioFile.h"
+#include "boardset/scenario/ScenarioLimits.h"
+#include "boardset/scenario/ScenarioShape.h"
 
 #include <QClipboard>
 #include <QCryptographicHash>
@@ -182,8 +184,7 @@ void Files::requestMachine(const QString& machine) {
 
 void Files::requestNew() {
     request([this] {
-        const Scenario& now = m_document.base();
-        openScenario(Scenario{tr("Untitled").toStdString(), {}, now.machine, now.configuration, {}}, tr("new scenario"),
+        openScenario(Scenario{tr("Untitled").toStdString(), {}, m_document.base().machine, {}, {}}, tr("new scenario"),
                      tr("A new scenario could not be started"));
     });
 }
@@ -244,13 +245,18 @@ bool Files::saveTo(const QUrl& file) {
     QString path = file.toLocalFile();
     if (path != m_path && QFileInfo(path).suffix().isEmpty()) // what is open keeps its name
         path += QStringLiteral(".boardset");
+    Scenario written = m_document.base();
+    const std::string name = QFileInfo(path).completeBaseName().toStdString();
+    if (written.title == tr("Untitled").toStdString() && whyNotName(name, ScenarioLimits::titleBytes).empty())
+        written.title = name; // nobody has named it otherwise
     const bool saved = attempt(tr("%1 could not be saved").arg(QFileInfo(path).fileName()),
-                               [&] { writeScenario(m_document.base(), path.toStdString()); });
+                               [&] { writeScenario(written, path.toStdString()); });
     if (!saved) {
         m_pending = {};
         return false;
     }
     m_problem.clear();
+    m_document.perform(Rename{written.title}); // nothing, unless it has just got its name
     m_document.markSaved();
     came(path, {});
     m_mark = markOf(QByteArray::fromStdString(toJson(m_document.base())));

@@ -3,6 +3,7 @@
 #include "FindingsView.h"
 
 #include "Format.h"
+#include "Wording.h"
 #include "boardset/topology/WayChanges.h"
 
 #include <algorithm>
@@ -26,6 +27,50 @@ std::set<std::string> customersCutOff(const Document& document) {
             if (isPartCutOff(document.topology(), customer.on))
                 names.insert(document.catalog()->work(process.work).customer + ' ' + customer.name.text);
     return names;
+}
+
+/// "Thread 1 cannot run, like threads 2-4": of one rule, with the same to do about each.
+QString titleOf(const std::vector<const Finding*>& alike) {
+    constexpr qsizetype most = 8; // names of others
+    QStringList names;
+    std::set<std::string> nouns;
+    for (auto each = alike.begin() + 1; each != alike.end(); ++each) {
+        const std::size_t space = (*each)->part.find_last_of(' ');
+        const std::string number = space == std::string::npos ? (*each)->part : (*each)->part.substr(space + 1);
+        nouns.insert(space == std::string::npos ? "" : (*each)->part.substr(0, space));
+        names << format::text(number);
+    }
+    bool isNumbered = nouns.size() == 1 && !nouns.begin()->empty();
+    for (const QString& name : names)
+        isNumbered = isNumbered && name.toInt() > 0;
+    if (!isNumbered) {
+        names.clear();
+        for (auto each = alike.begin() + 1; each != alike.end(); ++each)
+            names << format::text((*each)->part);
+    }
+    QStringList shown = listed(names).split(QStringLiteral(", "));
+    const qsizetype more = shown.size() - most;
+    if (more > 0)
+        shown = shown.mid(0, most) << format::tr("%1 more").arg(more);
+    const Wording words(isNumbered ? *nouns.begin() : std::string("part"));
+    const QString others = (isNumbered ? (names.size() == 1 ? words.one : words.many) + u' ' : QString()) +
+                           shown.join(QStringLiteral(", "));
+    return format::tr("%1, like %2").arg(format::text(alike.front()->title), others);
+}
+
+/// Findings that say the same of several parts, in the order of the first of them.
+std::vector<std::vector<const Finding*>> grouped(const std::vector<Finding>& found) {
+    std::vector<std::vector<const Finding*>> groups;
+    for (const Finding& finding : found) {
+        const auto same = std::find_if(groups.begin(), groups.end(), [&](const auto& group) {
+            return group.front()->rule.id == finding.rule.id && group.front()->fix == finding.fix;
+        });
+        if (same == groups.end())
+            groups.push_back({&finding});
+        else
+            same->push_back(&finding);
+    }
+    return groups;
 }
 
 } // namespace
@@ -59,13 +104,14 @@ void FindingsView::accept(const std::vector<Finding>& found, const QString& erro
     m_worst = Level::None;
     const std::set<std::string> cutOff = customersCutOff(m_document);
     std::vector<FindingRow> rows;
-    for (const Finding& finding : found) {
+    for (const std::vector<const Finding*>& alike : grouped(found)) {
+        const Finding& finding = *alike.front();
         const Rule& rule = finding.rule;
         const auto level = static_cast<Level>(static_cast<int>(rule.severity) + 1);
         m_worst = std::max(m_worst, level);
         rows.push_back({static_cast<int>(level), format::text(toString(rule.severity)), format::text(finding.part),
-                        format::text(finding.title), format::text(finding.reason), format::text(finding.fix),
-                        format::place(rule.source, rule.locator),
+                        alike.size() == 1 ? format::text(finding.title) : titleOf(alike), format::text(finding.reason),
+                        format::text(finding.fix), format::place(rule.source, rule.locator),
                         format::citation(*m_document.catalog(), rule.source, rule.locator),
                         cutOff.count(finding.part) > 0 || isPartCutOff(m_document.topology(), finding.part)});
     }

@@ -2,12 +2,17 @@
 #include "InspectorFields.h"
 
 #include "Format.h"
+#include "RegionFields.h"
 #include "Wording.h"
 #include "boardset/analysis/ClassRow.h"
+#include "boardset/catalog/Words.h"
 #include "boardset/scenario/ScenarioLimits.h"
+#include "boardset/topology/Titles.h"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
+#include <set>
 
 namespace boardset {
 
@@ -25,31 +30,75 @@ double usualOf(const Number& number, const Topology& topology) {
     return option == topology.options().end() ? std::numeric_limits<double>::quiet_NaN() : option->second;
 }
 
+/// NaN: as usual.
+std::optional<double> numberOr(double value) {
+    return std::isnan(value) ? std::nullopt : std::optional(value);
+}
+
 InspectorField numberField(const Process& process, const Number& number, const Topology& topology) {
     const auto own = process.numbers.find(number.id);
     InspectorField field{format::text(number.id), format::text(number.title)};
+    field.clears = true;
     field.tip = number.unit == "%" ? tr("%1, in percent").arg(field.title) : field.title;
     field.value = own == process.numbers.end() ? usualOf(number, topology) : own->second;
     field.least = number.least;
     field.most = number.most;
     field.whole = number.least >= 1;
     field.more = own == process.numbers.end() && number.fact.empty();
-    field.edit = [name = process.name, id = number.id](double value) { return SetNumber{name, id, value}; };
+    field.edit = oneEdit([name = process.name, id = number.id](double value) {
+        return SetNumber{name, id, numberOr(value)};
+    });
     return field;
+}
+
+InspectorField workField(const Process& process, const Topology& topology) {
+    InspectorField field{QStringLiteral("work"), tr("Does"),
+                         tr("What process %1 does").arg(format::text(process.name))};
+    std::vector<std::string> ids;
+    field.value = -1;
+    for (const Work* const work : worksFor(process, topology)) {
+        field.value = work->id == process.work ? static_cast<double>(ids.size()) : field.value;
+        ids.push_back(work->id);
+        field.choices << format::text(work->title);
+    }
+    field.edit = oneEdit([name = process.name, ids](double value) {
+        return SetWork{name, ids.at(static_cast<std::size_t>(value))};
+    });
+    return field;
+}
+
+/// How many of its operations each customer keeps under way.
+InspectorField atOnceField(const Process& process, const Topology& topology) {
+    const Work& work = topology.catalog().work(process.work);
+    const std::string& unit = topology.catalog().operation(work.parts.front().operation).unit;
+    InspectorField field{QStringLiteral("atOnce"), tr("Requests outstanding")};
+    if (sizeNumberOf(process, topology.catalog()) == nullptr)
+        field.title = tr("%1 outstanding").arg(format::text(capitalised(plural(unit))));
+    field.tip = tr("%1 that each %2 keeps under way; empty: as many as it can")
+                    .arg(field.title.section(u' ', 0, 0), format::text(work.customer));
+    field.value = atOnceOf(process, topology);
+    field.least = 1;
+    field.most = Limits::atOnce;
+    field.clears = true;
+    field.edit = oneEdit([name = process.name](double value) { return SetNumber{name, {}, numberOr(value)}; });
+    return field;
+}
+
+/// "For all 12 threads of process A:"; nothing where one is alone.
+QString sharersOf(const Process& process, const Catalog& catalog) {
+    if (process.customers.size() < 2)
+        return {};
+    return tr("For all %1 of process %2:")
+        .arg(Wording(catalog.work(process.work).customer).counted(process.customers.size()),
+             format::text(process.name));
 }
 
 void addOfProcess(const Document& document, const Process& process, Fields& fields) {
     const Topology& topology = document.topology();
-    const Work& work = topology.catalog().work(process.work);
-    if (!work.isOpen && sizeNumberOf(process, topology.catalog()) != nullptr) {
-        InspectorField field{QStringLiteral("atOnce"), tr("Requests outstanding")};
-        field.tip = tr("Requests that each %1 keeps under way").arg(format::text(work.customer));
-        field.value = atOnceOf(process, topology);
-        field.least = 1;
-        field.most = Limits::atOnce;
-        field.edit = [name = process.name](double value) { return SetNumber{name, {}, value}; };
-        fields.push_back(std::move(field));
-    }
+    const std::size_t first = fields.size();
+    fields.push_back(workField(process, topology));
+    if (!topology.catalog().work(process.work).isOpen)
+        fields.push_back(atOnceField(process, topology));
     for (const Number* const number : numbersOf(process, topology.catalog()))
         fields.push_back(numberField(process, *number, topology));
     InspectorField field{QStringLiteral("background"), tr("In the background")};
@@ -57,8 +106,51 @@ void addOfProcess(const Document& document, const Process& process, Fields& fiel
     field.value = process.background ? 1 : 0;
     field.choices = QStringList{tr("no"), tr("yes")};
     field.more = !process.background;
-    field.edit = [name = process.name](double value) { return SetBackground{name, value > 0}; };
+    field.edit = oneEdit([name = process.name](double value) { return SetBackground{name, value > 0}; });
     fields.push_back(std::move(field));
+    fields[first].heading = sharersOf(process, topology.catalog());
+    for (std::size_t i = first; i < fields.size(); ++i)
+        fields[i].owner = format::text(process.name);
+}
+
+/// On which board it stands; not of devices, which stay where they are.
+void addBoard(const Document& document, const Work& work, const Customer& customer, Fields& fields) {
+    const Topology& topology = document.topology();
+    const auto on = topology.find(customer.on);
+    if (!on || topology.isDevice(on))
+        return;
+    const BoardChoice choice = boardChoice(topology, [&](BlockId block) { return topology.canDo(block, work); });
+    if (choice.boards.size() < 2)
+        return;
+    InspectorField field{QStringLiteral("board"), choice.title, tr("Where it runs; choose another to move it")};
+    field.value = choice.of(topology, on);
+    field.choices = choice.titles;
+    std::vector<std::string> paths;
+    for (const BlockId each : choice.boards)
+        paths.push_back(topology.block(each).path);
+    field.edit = oneEdit([name = customer.name, paths](double value) {
+        return MoveCustomer{name, paths.at(static_cast<std::size_t>(value))};
+    });
+    fields.push_back(std::move(field));
+}
+
+/// Which of the regions of its process it uses.
+void addUses(const Process& process, const Customer& customer, Fields& fields) {
+    constexpr std::size_t few = 12; // with more the page would be nothing else
+    if (process.regions.size() < 2 || process.regions.size() > few)
+        return;
+    const std::vector<const Region*> used = usedBy(process, customer);
+    for (const Region& region : process.regions) {
+        const QString name = format::text(region.name);
+        InspectorField field{QStringLiteral("uses:%1/%2").arg(format::text(process.name), name),
+                             tr("Uses region %1").arg(name), tr("Whether it uses region %1").arg(name)};
+        field.value = std::find(used.begin(), used.end(), &region) == used.end() ? 0 : 1;
+        field.choices = QStringList{tr("no"), tr("yes")};
+        field.edit = oneEdit([customer = customer.name, region = region.name](double value) {
+            return UseRegion{customer, region, value > 0};
+        });
+        fields.push_back(std::move(field));
+    }
 }
 
 void addOfCustomer(const Work& work, const Customer& customer, Fields& fields) {
@@ -67,7 +159,7 @@ void addOfCustomer(const Work& work, const Customer& customer, Fields& fields) {
                          double most) {
         InspectorField field{QString::fromLatin1(key), title, title, value, least, most};
         field.whole = number == CustomerNumber::Count;
-        field.edit = [name = customer.name, number](double now) { return SetCustomer{name, number, now}; };
+        field.edit = oneEdit([name = customer.name, number](double now) { return SetCustomer{name, number, now}; });
         fields.push_back(std::move(field));
         return &fields.back();
     };
@@ -80,95 +172,145 @@ void addOfCustomer(const Work& work, const Customer& customer, Fields& fields) {
         ->more = customer.amount == 0;
 }
 
-/// How a region lies, the size of its pieces, and what it lies on.
-void addOfRegion(const Document& document, const Process& process, const Region& region, Fields& fields) {
-    const Topology& topology = document.topology();
-    const LayRegion now{process.name, region.name, region.lies, region.parts, region.pieceBytes};
-    const auto laid = [now](const std::vector<std::string>& parts, Lies as) {
-        LayRegion edit = now;
-        edit.parts = parts;
-        edit.lies = parts.size() > 1 && as == Lies::On ? Lies::Concatenated : as;
-        const bool isCut = edit.lies == Lies::Interleaved || edit.lies == Lies::Striped;
-        edit.pieceBytes = isCut ? edit.pieceBytes : 0;
-        return edit;
-    };
-    std::vector<Lies> ways{Lies::Interleaved, Lies::Striped, Lies::Mirrored, Lies::Concatenated};
-    if (region.parts.size() < 2)
-        ways = {Lies::On};
-    InspectorField lies{QStringLiteral("lies"), tr("Lies"), tr("How its data lies on its parts")};
-    for (const Lies each : ways)
-        lies.choices << format::text(toString(each));
-    lies.value = static_cast<double>(std::find(ways.begin(), ways.end(), region.lies) - ways.begin());
-    lies.edit = [laid, now, ways](double value) { return laid(now.parts, ways.at(static_cast<std::size_t>(value))); };
-    if (ways.size() > 1)
-        fields.push_back(std::move(lies));
-    InspectorField piece{QStringLiteral("piece"),
-                         tr("Bytes of a piece"),
-                         tr("Bytes of a piece; 0: it is not cut"),
-                         static_cast<double>(region.pieceBytes),
-                         0,
-                         static_cast<double>(Limits::pageBytesMost)};
-    piece.edit = [now](double value) {
-        LayRegion edit = now;
-        edit.pieceBytes = static_cast<std::int64_t>(value);
-        return edit;
-    };
-    if (region.lies == Lies::Interleaved || region.lies == Lies::Striped)
-        fields.push_back(std::move(piece));
-    const auto types = typesForData(topology.catalog().work(process.work), topology.catalog());
-    std::vector<std::string> others;
-    for (const Region& each : process.regions)
-        if (regionBelow(process, region, each.name.text) != nullptr)
-            others.push_back(each.name.text);
-    for (const Block& block : topology.blocks())
-        if (types.count(block.type) > 0)
-            others.push_back(block.path);
-    std::erase_if(others, [&](const std::string& each) {
-        return std::find(region.parts.begin(), region.parts.end(), each) != region.parts.end();
+/// To which process threads belong: one of those there are, or a new one.
+InspectorField processField(const Document& document, const Things& threads) {
+    InspectorField field{QStringLiteral("process"), tr("Process"), tr("To which process it belongs")};
+    std::vector<ProcessName> names;
+    for (const Process& process : document.scenario().workload.processes) {
+        names.push_back(process.name);
+        field.choices << format::text(process.name);
+    }
+    names.emplace_back();
+    field.choices << tr("a new process");
+    std::set<const Process*> of;
+    std::vector<CustomerName> who;
+    for (const Thing& thread : threads) {
+        of.insert(processOf(document.scenario().workload, thread));
+        who.emplace_back(thread.id.toStdString());
+    }
+    field.several = of.size() > 1;
+    field.value = field.several ? -1 : static_cast<double>(*of.begin() - document.scenario().workload.processes.data());
+    field.edit = oneEdit([who, names](double value) {
+        return SetProcess{who, names.at(static_cast<std::size_t>(value))};
     });
-    const auto titles = [&](const std::vector<std::string>& parts) {
-        QStringList words;
-        for (const std::string& part : parts)
-            words << (topology.find(part) ? format::title(topology, part) : tr("region %1").arg(format::text(part)));
-        return words;
-    };
-    InspectorField onto{QStringLiteral("onto"), tr("Put it also on"), tr("A part more to lie on")};
-    onto.value = -1;
-    onto.choices = titles(others);
-    onto.edit = [laid, now, others](double value) {
-        std::vector<std::string> parts = now.parts;
-        parts.push_back(others.at(static_cast<std::size_t>(value)));
-        return laid(parts, now.lies);
-    };
-    InspectorField off{QStringLiteral("off"), tr("Take it off"), tr("A part less to lie on")};
-    off.value = -1;
-    off.choices = titles(region.parts);
-    off.edit = [laid, now](double value) {
-        std::vector<std::string> parts = now.parts;
-        parts.erase(parts.begin() + static_cast<std::ptrdiff_t>(value));
-        return laid(parts, parts.size() > 1 ? now.lies : Lies::On);
-    };
-    if (!others.empty())
-        fields.push_back(std::move(onto));
-    if (region.parts.size() > 1)
-        fields.push_back(std::move(off));
+    return field;
+}
+
+Fields fieldsOfOne(const Document& document, const Thing& thing, const Process& process) {
+    Fields fields;
+    if (thing.kind == Subject::Region) {
+        for (const Region& region : process.regions)
+            if (Subject::regionId(process, region) == thing.id)
+                addRegionFields(document, process, region, fields);
+        return fields;
+    }
+    const Work& work = document.catalog()->work(process.work);
+    for (const Customer& customer : process.customers) {
+        if (thing.kind != Subject::Thread || format::text(customer.name) != thing.id)
+            continue;
+        addBoard(document, work, customer, fields);
+        addUses(process, customer, fields);
+        addOfCustomer(work, customer, fields);
+        for (InspectorField& field : fields)
+            field.owner = QStringLiteral("thread ") + thing.id;
+    }
+    addOfProcess(document, process, fields);
+    return fields;
+}
+
+using Edits = std::vector<Edit>;
+using EditOf = std::function<Edits(double)>;
+
+/// A field that several things have, and whose edits it makes.
+struct Shared {
+    explicit Shared(InspectorField one) : field(std::move(one)), owners{field.owner}, edits{field.edit} {}
+
+    /// Takes what another thing says of it; false if that has none such.
+    bool take(const Fields& other) {
+        const auto same = std::find_if(other.begin(), other.end(), [&](const InspectorField& each) {
+            return each.key == field.key && each.choices == field.choices;
+        });
+        if (same == other.end())
+            return false;
+        const bool isAlike = same->value == field.value || (std::isnan(same->value) && std::isnan(field.value));
+        if (!isAlike || same->several) {
+            field.several = true;
+            field.value = field.choices.empty() ? std::numeric_limits<double>::quiet_NaN() : -1;
+        }
+        field.least = std::max(field.least, same->least);
+        field.most = std::min(field.most, same->most);
+        field.more = field.more && same->more;
+        if (owners.insert(same->owner).second)
+            edits.push_back(same->edit);
+        return true;
+    }
+
+    /// One step for all.
+    InspectorField whole() {
+        field.heading = owners.size() == 1 ? field.heading : QString();
+        field.edit = [all = std::move(edits)](double value) {
+            Edits each;
+            for (const EditOf& one : all)
+                for (Edit& edit : one(value))
+                    each.push_back(std::move(edit));
+            return each;
+        };
+        return std::move(field);
+    }
+
+    InspectorField field;
+    std::set<QString> owners;
+    std::vector<EditOf> edits;
+};
+
+/// What all have in common.
+Fields merged(const std::vector<Fields>& all) {
+    Fields common;
+    for (const InspectorField& field : all.front()) {
+        Shared shared(field);
+        if (std::all_of(all.begin() + 1, all.end(), [&](const Fields& other) { return shared.take(other); }))
+            common.push_back(shared.whole());
+    }
+    return common;
 }
 
 } // namespace
 
-std::vector<InspectorField> fieldsOf(const Document& document, Subject::Kind kind, const QString& id,
-                                     const Process& process) {
-    Fields fields;
-    if (kind == Subject::Region) {
-        for (const Region& region : process.regions)
-            if (Subject::regionId(process, region) == id && !region.parts.empty())
-                addOfRegion(document, process, region, fields);
-        return fields;
+namespace {
+
+/// Of things of one kind.
+Fields fieldsOfKind(const Document& document, const Things& things, const Process* process) {
+    std::vector<Fields> all;
+    for (const Thing& thing : things) {
+        const Process* const own = processOf(document.scenario().workload, thing);
+        if (own != nullptr || process != nullptr)
+            all.push_back(fieldsOfOne(document, thing, own != nullptr ? *own : *process));
     }
-    for (const Customer& customer : process.customers)
-        if (kind == Subject::Thread && format::text(customer.name) == id)
-            addOfCustomer(document.catalog()->work(process.work), customer, fields);
-    addOfProcess(document, process, fields);
+    Fields fields = all.empty() ? Fields() : merged(all);
+    if (!all.empty() && things.front().kind == Subject::Thread)
+        fields.insert(fields.begin(), processField(document, things));
+    return fields;
+}
+
+} // namespace
+
+std::vector<InspectorField> fieldsOf(const Document& document, const Things& things, const Process* process) {
+    Things regions;
+    Things others;
+    for (const Thing& thing : things)
+        (thing.kind == Subject::Region ? regions : others).push_back(thing);
+    if (others.empty() || regions.empty())
+        return fieldsOfKind(document, things, process);
+    const Workload& workload = document.scenario().workload;
+    Fields fields = fieldsOfKind(document, others, process);
+    Fields ofRegions = fieldsOfKind(document, regions, process);
+    for (InspectorField& field : ofRegions)
+        field.key.prepend(QStringLiteral("region:"));
+    if (!fields.empty())
+        fields.front().heading = countedThings(others, workload, *document.catalog()) + u':';
+    if (!ofRegions.empty())
+        ofRegions.front().heading = countedThings(regions, workload, *document.catalog()) + u':';
+    fields.insert(fields.end(), std::make_move_iterator(ofRegions.begin()), std::make_move_iterator(ofRegions.end()));
     return fields;
 }
 

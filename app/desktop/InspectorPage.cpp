@@ -19,6 +19,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 namespace boardset {
 
@@ -387,6 +388,49 @@ std::optional<InspectorPage> threadPage(const Document& document, const Customer
     return std::nullopt;
 }
 
+/// What customers do together.
+void addTogether(const Document& document, const QStringList& customers, Rows& rows) {
+    double bytes = 0;
+    double operations = 0;
+    std::set<std::string> units;
+    for (const QString& name : customers) {
+        const CustomerAnswer own = customerAnswerOf(document.answer(), CustomerName(name.toStdString()));
+        bytes += own.bytesPerSecond;
+        operations += own.operationsPerSecond;
+        for (const std::size_t of : own.classes)
+            units.insert(document.answer().model.classes[of].operation().unit);
+    }
+    if (units.size() == 1)
+        rows.push_back({tr("Throughput, together"), format::rate(rateOf(bytes, operations, *units.begin()))});
+}
+
+InspectorRow regionRow(const Document& document, const Process& process, const Region& region) {
+    return derivedRow(tr("Region %1").arg(format::text(region.name)), placesOf(document, region), Subject::Region,
+                      Subject::regionId(process, region));
+}
+
+std::optional<InspectorPage> processPage(const Document& document, const QString& id) {
+    const Process* const process = processOf(document.scenario().workload, {Subject::Process, id});
+    if (process == nullptr)
+        return std::nullopt;
+    const Work& work = document.catalog()->work(process->work);
+    InspectorPage page{tr("Process %1").arg(id), format::text(work.title), id, {}};
+    QStringList called;
+    for (const Customer& customer : process->customers)
+        called << format::text(customer.name);
+    addTogether(document, called, page.rows);
+    const Wording words(work.customer);
+    if (called.size() > fewCustomers)
+        page.rows.push_back({words.titles, listed(called)});
+    else
+        for (const QString& name : called)
+            page.rows.push_back(derivedRow(words.title, name, Subject::Thread, name));
+    for (const Region& region : process->regions)
+        if (page.rows.size() < mostRegions)
+            page.rows.push_back(regionRow(document, *process, region));
+    return page;
+}
+
 std::optional<InspectorPage> regionPage(const Document& document, const QString& id) {
     const auto [process, region] = Subject::regionOf(document.scenario().workload, id);
     if (region == nullptr)
@@ -399,8 +443,8 @@ std::optional<InspectorPage> regionPage(const Document& document, const QString&
         page.rows.push_back({tr("Lies"), placesOf(document, *region)});
         return page;
     }
-    page.rows.push_back({tr("Pages"), format::number(region->pages())});
-    page.rows.push_back({tr("Page size"), format::text(sizeText(static_cast<double>(region->pageBytes)))});
+    page.rows.push_back(
+        {tr("In all"), format::text(sizeText(static_cast<double>(region->pageBytes) * region->pages()))});
     for (const auto& [path, pages] : region->pagesIn)
         page.rows.push_back({format::title(document.topology(), path), format::text(counted(pages, "page"))});
     if (!region->pagesIn.empty())
@@ -412,15 +456,42 @@ std::optional<InspectorPage> regionPage(const Document& document, const QString&
 
 InspectorPage pageOf(const Document& document, Subject::Kind kind, const QString& id) {
     const std::string name = id.toStdString();
-    auto page = kind == Subject::Block    ? blockPage(document, name)
-                : kind == Subject::Link   ? linkPage(document, id)
-                : kind == Subject::Thread ? threadPage(document, CustomerName(name))
-                : kind == Subject::Region ? regionPage(document, id)
-                                          : std::nullopt;
+    auto page = kind == Subject::Block     ? blockPage(document, name)
+                : kind == Subject::Link    ? linkPage(document, id)
+                : kind == Subject::Thread  ? threadPage(document, CustomerName(name))
+                : kind == Subject::Region  ? regionPage(document, id)
+                : kind == Subject::Process ? processPage(document, id)
+                                           : std::nullopt;
     if (!page)
         return machinePage(document);
     page->kind = kind;
     return *page;
+}
+
+InspectorPage pageOf(const Document& document, const Things& things) {
+    const Workload& workload = document.scenario().workload;
+    QStringList processes;
+    QStringList names;
+    for (const Thing& thing : things) {
+        processes << format::text(processOf(workload, thing)->name);
+        if (thing.kind == Subject::Thread)
+            names << thing.id;
+    }
+    processes.removeDuplicates();
+    InspectorPage page{countedThings(things, workload, *document.catalog()),
+                       processes.size() == 1 ? tr("of process %1, changed together").arg(processes.constFirst())
+                                             : tr("of processes %1, changed together").arg(processes.join(tr(", "))),
+                       processes.size() == 1 ? processes.constFirst() : QString(),
+                       {}};
+    if (!names.isEmpty())
+        page.rows.push_back({tr("Numbers"), listed(names)});
+    addTogether(document, names, page.rows);
+    for (const Thing& thing : things)
+        if (thing.kind == Subject::Region && page.rows.size() < mostRegions) {
+            const auto [process, region] = Subject::regionOf(workload, thing.id);
+            page.rows.push_back(regionRow(document, *process, *region));
+        }
+    return page;
 }
 
 } // namespace boardset

@@ -4,7 +4,7 @@
 
 #include "Document.h"
 #include "RowModel.h"
-#include "Subject.h"
+#include "Things.h"
 
 namespace boardset {
 
@@ -16,7 +16,7 @@ struct InspectorRow {
     QString citation{};
     QString remark{};
     Subject::Kind whyKind =
-        Subject::Machine; ///< What its Why? asks for; Thread, Region: it leads there; Machine: it has none.
+        Subject::Machine; ///< What its Why? asks for; Thread, Region, Process: it leads there; Machine: it has none.
     QString whyId{};
     bool operator==(const InspectorRow&) const = default;
 
@@ -33,5 +33,8 @@ struct InspectorPage {
 
 /// The page of a thing; of one that is no longer there, and of all else, that of the machine.
 InspectorPage pageOf(const Document& document, Subject::Kind kind, const QString& id);
+
+/// The page of several threads and regions, all of which are there.
+InspectorPage pageOf(const Document& document, const Things& things);
 
 } // namespace boardset

@@ -3,7 +3,6 @@
 #include "InspectorView.h"
 
 #include "Format.h"
-#include "Wording.h"
 
 #include <algorithm>
 #include <limits>
@@ -15,39 +14,34 @@ InspectorView::InspectorView(Document& document, QObject* parent) : QObject(pare
     refresh();
 }
 
-void InspectorView::show(Subject::Kind kind, const QString& id) {
-    m_kind = kind;
-    m_id = id;
+void InspectorView::showAll(const Things& things) {
+    m_things = things;
     refresh();
 }
 
 void InspectorView::refresh() {
-    InspectorPage page = pageOf(m_document, m_kind, m_id);
-    m_kind = page.kind;
-    m_id = m_kind == Subject::Machine ? QString() : m_id;
+    if (m_things.size() > 1)
+        std::erase_if(m_things,
+                      [this](const Thing& each) { return processOf(m_document.scenario().workload, each) == nullptr; });
+    InspectorPage page = m_things.size() > 1 ? pageOf(m_document, m_things) : pageOf(m_document, kind(), id());
+    if (m_things.size() < 2 && page.kind == Subject::Machine)
+        m_things.clear();
     m_title = page.title;
     m_subtitle = page.subtitle;
     m_process = page.process;
     m_rows.assign(std::move(page.rows));
-    const Process* process = selectedProcess();
-    m_settable = process ? fieldsOf(m_document, m_kind, m_id, *process) : std::vector<InspectorField>();
+    m_settable = m_things.empty() ? std::vector<InspectorField>() : fieldsOf(m_document, m_things, selectedProcess());
     m_fields.assign(m_settable);
     Q_EMIT changed();
 }
 
 QString InspectorView::remove() {
-    if (m_kind == Subject::Thread)
-        return m_document.perform(RemoveCustomer{CustomerName(m_id.toStdString())});
-    const auto [process, region] = Subject::regionOf(m_document.scenario().workload, m_id);
-    return m_kind == Subject::Region && region ? m_document.perform(RemoveRegion{process->name, region->name})
-                                               : QString();
+    const std::vector<Edit> edits = removalOf(m_things, m_document.scenario().workload);
+    return edits.empty() ? QString() : m_document.perform(edits);
 }
 
 const Process* InspectorView::selectedProcess() const {
-    for (const Process& process : m_document.scenario().workload.processes)
-        if (format::text(process.name) == m_process)
-            return &process;
-    return nullptr;
+    return m_process.isEmpty() ? nullptr : processOf(m_document.scenario().workload, {Subject::Process, m_process});
 }
 
 const InspectorField* InspectorView::field(const QString& key) const {
@@ -70,46 +64,33 @@ QString InspectorView::set(const QString& key, double value) {
     const InspectorField* found = field(key);
     if (!found || (value == found->value && !m_document.isBehind()))
         return {};
-    const Edit edit = found->edit(value); // a copy: what can be set changes with it
-    return m_document.perform(edit);
+    return m_document.perform(found->edit(value));
+}
+
+QString InspectorView::place() const {
+    const Process* const process = selectedProcess();
+    if (process == nullptr || (process->customers.empty() && process->regions.empty()))
+        return {};
+    const Topology& topology = m_document.topology();
+    const auto& pages = process->customers.empty() ? process->regions.front().pagesIn : std::map<std::string, int>();
+    const BlockId at = topology.find(!process->customers.empty() ? process->customers.front().on
+                                     : pages.empty()             ? std::string()
+                                                                 : pages.begin()->first);
+    const BlockId group = at ? topology.localityGroupOf(at) : BlockId();
+    return group ? format::text(topology.block(group).path) : QString();
+}
+
+QString InspectorView::addCustomer() {
+    return m_document.perform(AddCustomer{ProcessName(m_process.toStdString()), {}});
+}
+
+QString InspectorView::addPages() {
+    return m_document.perform(AddRegion{ProcessName(m_process.toStdString()), 64, place().toStdString()});
 }
 
 QString InspectorView::noun() const {
     const Process* process = selectedProcess();
     return process ? format::text(m_document.catalog()->work(process->work).customer) : QString();
-}
-
-QString InspectorView::sharers() const {
-    const Process* process = selectedProcess();
-    if (process == nullptr || process->customers.size() < 2)
-        return {};
-    return tr("all %1 of process %2").arg(Wording(noun().toStdString()).counted(process->customers.size()), m_process);
-}
-
-std::vector<const Work*> InspectorView::choices() const {
-    const Process* process = selectedProcess();
-    return process ? worksFor(*process, m_document.topology()) : std::vector<const Work*>();
-}
-
-QStringList InspectorView::works() const {
-    QStringList titles;
-    for (const Work* work : choices())
-        titles << format::text(work->title);
-    return titles;
-}
-
-int InspectorView::work() const {
-    const auto works = choices();
-    const auto found =
-        std::find_if(works.begin(), works.end(), [&](const Work* work) { return work->id == selectedProcess()->work; });
-    return found == works.end() ? -1 : static_cast<int>(found - works.begin());
-}
-
-QString InspectorView::setWork(int work) {
-    const auto works = choices();
-    if (work < 0 || static_cast<std::size_t>(work) >= works.size())
-        return {};
-    return m_document.perform(SetWork{ProcessName(m_process.toStdString()), works[static_cast<std::size_t>(work)]->id});
 }
 
 } // namespace boardset

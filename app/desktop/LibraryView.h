@@ -81,7 +81,7 @@ public:
     Q_INVOKABLE void fold(const QString& machine);
     /// Empty on success, else the sentence that says why not.
     Q_INVOKABLE QString setOption(const QString& option, int value) {
-        return m_document.perform(SetOption{option.toStdString(), value});
+        return m_document.performOrAsk({SetOption{option.toStdString(), value}});
     }
 
 Q_SIGNALS:

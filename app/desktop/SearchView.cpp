@@ -72,7 +72,11 @@ std::vector<SearchRow> SearchView::entries() const {
 
 void SearchView::addWorkload(std::vector<SearchRow>& entries) const {
     for (const Process& process : m_document.scenario().workload.processes) {
-        const Wording words(m_document.catalog()->work(process.work).customer);
+        const Work& work = m_document.catalog()->work(process.work);
+        const Wording words(work.customer);
+        entries.push_back({tr("Process %1").arg(format::text(process.name)),
+                           tr("%1, %2").arg(format::text(work.title), words.counted(process.customers.size())),
+                           tr("process"), Subject::Process, format::text(process.name)});
         for (const Customer& thread : process.customers)
             entries.push_back({words.title + u' ' + format::text(thread.name),
                                tr("process %1, on %2")

@@ -30,7 +30,7 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
       m_document(std::move(catalog), start),
       m_files(m_document, shelf, m_preferences, m_problem, places.autosaveFolder + QStringLiteral("/kept")),
       m_autosave(m_document, m_files, places.autosaveFolder), m_canvas(m_document), m_answer(m_document),
-      m_inspector(m_document), m_evidence(m_document, shelf),
+      m_inspector(m_document), m_displaced(m_document), m_evidence(m_document, shelf),
       m_why(m_document, [this](const QString& measurement) { return m_evidence.why(measurement); }),
       m_findings(m_document), m_advisor(m_document, shelf), m_best(m_document), m_compare(m_document),
       m_guess(m_document, shelf), m_history(m_document), m_library(m_document, shelf, m_files), m_setup(m_document),
@@ -40,6 +40,9 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
       m_inspection(m_document, m_inspector), m_threadTimes(m_document), m_policy(m_document, shelf),
       m_plots(m_document, m_files, shelf), m_sweep(m_document, shelf), m_present(m_document, m_answer) {
     connect(&m_canvas, &CanvasView::inspectRequested, &m_inspector, &InspectorView::show);
+    connect(&m_canvas, &CanvasView::inspectAllRequested, &m_inspector, &InspectorView::showAll);
+    connect(&m_setup, &SetupView::started, &m_inspector,
+            [this](const QString& process) { m_inspector.show(Subject::Process, process); });
     connect(&m_canvas, &CanvasView::whyRequested, &m_why, &WhyView::show);
     connect(&m_canvas, &CanvasView::traceRequested, &m_trace, &TraceView::startFrom);
     connect(&m_canvas, &CanvasView::traceToRequested, &m_trace, &TraceView::startTo);

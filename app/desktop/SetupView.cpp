@@ -23,6 +23,7 @@ void SetupView::refresh() {
     const Topology& topology = m_document.topology();
     refreshBoards();
     refreshDomains();
+    refreshProcesses();
     refreshWays();
     std::vector<FailureRow> failures;
     for (const std::string& part : topology.configuration().failed)
@@ -66,6 +67,19 @@ void SetupView::refreshDomains() {
     m_domains.assign(std::move(rows));
 }
 
+void SetupView::refreshProcesses() {
+    constexpr std::size_t most = 12; // of more, the search finds the others
+    const auto& processes = m_document.scenario().workload.processes;
+    std::vector<ProcessRow> rows;
+    for (std::size_t p = 0; p < std::min(most, processes.size()); ++p) {
+        const Work& work = m_document.catalog()->work(processes[p].work);
+        rows.push_back({format::text(processes[p].name), static_cast<int>(p),
+                        tr("%1, %2").arg(format::text(work.title),
+                                         Wording(work.customer).counted(processes[p].customers.size()))});
+    }
+    m_processes.assign(std::move(rows));
+}
+
 void SetupView::refreshWays() {
     const auto now = m_document.sharedTopology();
     m_ways.clear();
@@ -90,6 +104,15 @@ QString SetupView::boardWord() const {
 
 bool SetupView::isDivisible() const {
     return canBeDivided(m_document.topology());
+}
+
+QString SetupView::addProcess(const QString& block) {
+    const QString refusal = m_document.perform(AddProcess{block.toStdString()});
+    if (refusal.isEmpty()) {
+        m_document.wait();
+        Q_EMIT started(format::text(m_document.base().workload.processes.back().name));
+    }
+    return refusal;
 }
 
 QString SetupView::addDomain() {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the open machine is set up: the boards that fit in it, its domains, and what has failed.
+// How the open machine is set up: the boards that fit in it, its domains, what has failed, and what runs on it.
 #pragma once
 
 #include "Document.h"
@@ -32,6 +32,15 @@ struct DomainRow {
     ROW_ROLES(DomainRow, domain, segment, boards, throughput, latency);
 };
 
+struct ProcessRow {
+    QString process; ///< Name.
+    int place = 0;   ///< In the scenario: its colour.
+    QString words;   ///< "Memory copy, 12 threads".
+    bool operator==(const ProcessRow&) const = default;
+
+    ROW_ROLES(ProcessRow, process, place, words);
+};
+
 struct FailureRow {
     QString part; ///< Path.
     QString title;
@@ -47,6 +56,8 @@ class SetupView : public QObject {
     QML_UNCREATABLE("Owned by Session")
     Q_PROPERTY(boardset::RowListModel* boards READ boards CONSTANT)
     Q_PROPERTY(boardset::RowListModel* domains READ domains CONSTANT)
+    Q_PROPERTY(boardset::RowListModel* processes READ processes CONSTANT) ///< The first of very many.
+    Q_PROPERTY(int processCount READ processCount NOTIFY changed)
     Q_PROPERTY(boardset::RowListModel* failures READ failures CONSTANT)
     Q_PROPERTY(bool divisible READ isDivisible NOTIFY changed) ///< Domains can be made of its boards.
     Q_PROPERTY(bool divided READ isDivided NOTIFY changed)     ///< By the user, not by segments alone.
@@ -66,6 +77,8 @@ public:
 
     RowListModel* boards() { return &m_boards; }
     RowListModel* domains() { return &m_domains; }
+    RowListModel* processes() { return &m_processes; }
+    int processCount() const { return static_cast<int>(m_document.scenario().workload.processes.size()); }
     RowListModel* failures() { return &m_failures; }
     bool isDivisible() const;
     bool isDivided() const { return !m_document.topology().configuration().domains.empty(); }
@@ -84,6 +97,9 @@ public:
     Q_INVOKABLE QString reconfigure() {
         return m_reconfiguration ? m_document.perform(SetOption{*m_reconfiguration, 1}) : QString();
     } ///< The links on standby follow the machine as it is.
+    /// Starts a process on a block, or where there is most room, with a thread and pages beside it; `started` tells its
+    /// name.
+    Q_INVOKABLE QString addProcess(const QString& block);
     Q_INVOKABLE QString addDomain();
     Q_INVOKABLE QString removeDomain(const QString& domain); ///< Its boards are then in none.
     Q_INVOKABLE QString setSegment(const QString& domain, int segment);
@@ -93,15 +109,18 @@ public:
 
 Q_SIGNALS:
     void changed();
+    void started(const QString& process);
 
 private:
     void refresh();
     void refreshBoards();
     void refreshDomains();
+    void refreshProcesses();
     void refreshWays();
     Document& m_document;
     RowModel<BoardRow> m_boards;
     RowModel<DomainRow> m_domains;
+    RowModel<ProcessRow> m_processes;
     RowModel<FailureRow> m_failures;
     std::shared_ptr<const Topology> m_seen; ///< Before the last edit.
     std::optional<std::string> m_reconfiguration;

@@ -20,12 +20,12 @@ LinkId linkOf(const Topology& topology, const QString& id) {
     return found == links.end() ? LinkId() : found->id;
 }
 
-QString regionId(const Process& process, const boardset::Region& region) {
+QString regionId(const boardset::Process& process, const boardset::Region& region) {
     return format::text(process.name.text + '/' + region.name.text);
 }
 
-std::pair<const Process*, const boardset::Region*> regionOf(const Workload& workload, const QString& id) {
-    for (const Process& process : workload.processes)
+std::pair<const boardset::Process*, const boardset::Region*> regionOf(const Workload& workload, const QString& id) {
+    for (const boardset::Process& process : workload.processes)
         for (const boardset::Region& region : process.regions)
             if (regionId(process, region) == id)
                 return {&process, &region};

@@ -19,6 +19,7 @@ enum Kind {
     Link,       ///< See linkId().
     Thread,     ///< Name.
     Region,     ///< See regionId().
+    Process,    ///< Name.
     Scenario,   ///< Id.
     Command,    ///< Its place among the window's commands.
     Throughput, ///< No id; as Latency.
@@ -37,9 +38,9 @@ QString linkId(const Topology& topology, LinkId link);
 /// The link of an id, if there is one.
 LinkId linkOf(const Topology& topology, const QString& id);
 /// A region by its process: "A/array b".
-QString regionId(const Process& process, const boardset::Region& region);
+QString regionId(const boardset::Process& process, const boardset::Region& region);
 /// The region of an id with its process; null if there is none.
-std::pair<const Process*, const boardset::Region*> regionOf(const Workload& workload, const QString& id);
+std::pair<const boardset::Process*, const boardset::Region*> regionOf(const Workload& workload, const QString& id);
 /// The stations of a block or link in an answer, the busiest first; of a framed link one for each direction. None if
 /// nothing passes there.
 std::vector<StationAnswer> stationsOf(const Answer& answer, const Topology& topology, Kind kind, const QString& id);

@@ -13,7 +13,7 @@ MouseArea {
     acceptedButtons: Qt.LeftButton | Qt.MiddleButton | Qt.RightButton
     hoverEnabled: true
     cursorShape: hand.panning ? (pressed ? Qt.ClosedHandCursor : Qt.OpenHandCursor) : Qt.ArrowCursor
-    onPressed: mouse => root.hand.press(Qt.point(mouse.x, mouse.y), mouse.button)
+    onPressed: mouse => root.hand.press(Qt.point(mouse.x, mouse.y), mouse.button, mouse.modifiers)
     onPositionChanged: mouse => root.hand.moveTo(Qt.point(mouse.x, mouse.y), mouse.modifiers)
     onReleased: mouse => root.hand.release(Qt.point(mouse.x, mouse.y))
     onCanceled: root.hand.giveUp()

@@ -31,7 +31,19 @@ Item {
 
         Repeater { // first, so that Tab walks tokens before boxes
             model: root.view.tokens
-            SceneItem { view: root.view }
+            SceneItem {
+                id: token
+                view: root.view
+
+                Rectangle { // the picture marks only one
+                    objectName: "chosenRing"
+                    anchors { fill: parent; margins: -3 }
+                    visible: token.chosen
+                    radius: Math.min(width, height) / 2
+                    color: "transparent"
+                    border { width: Theme.focusRing; color: Theme.color.text }
+                }
+            }
         }
         Repeater {
             model: root.view.boxes

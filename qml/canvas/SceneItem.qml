@@ -12,6 +12,8 @@ Item {
     required property CanvasView view
 
     readonly property bool selected: view.selected === key
+    readonly property var others: view.chosen ///< Keys.
+    readonly property bool chosen: others.includes(key) ///< Selected beside that one.
 
     x: box.x
     y: box.y
@@ -21,6 +23,7 @@ Item {
     activeFocusOnTab: true
     Accessible.role: Accessible.Button
     Accessible.name: description
+    Accessible.selected: selected || chosen
     Accessible.onPressAction: view.select(key)
     onActiveFocusChanged: if (activeFocus) root.view.select(root.key)
     onSelectedChanged: if (selected) root.forceActiveFocus()

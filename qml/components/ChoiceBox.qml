@@ -9,13 +9,14 @@ AppButton {
 
     required property var choices ///< List of texts.
     required property int current
+    property string none: "" ///< What stands there without a current one.
     readonly property int longest: Math.max(0, ...choices.map(c => c.length)) ///< Letters.
     readonly property int tall: Math.round(Math.min(choices.length, 10.5) * Theme.controlHeight + Theme.gap) ///< The menu: a longer one scrolls.
     readonly property int below: root.height + Theme.gapHalf
     signal chosen(int index)
 
     flat: false
-    text: choices[current] ?? ""
+    text: choices[current] ?? none
     iconPath: Theme.icon.down
     opens: true
     opened: menu.visible

@@ -18,7 +18,7 @@ Column {
     required property int whyKind
     required property string whyId
     readonly property bool derivable: whyKind !== Subject.Machine
-    readonly property bool leads: whyKind === Subject.Thread || whyKind === Subject.Region ///< To the page of another thing.
+    readonly property bool leads: whyKind === Subject.Thread || whyKind === Subject.Region || whyKind === Subject.Process ///< To the page of another thing.
 
     spacing: Theme.gapHalf
 

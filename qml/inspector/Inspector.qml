@@ -2,7 +2,6 @@
 // The inspector: what is selected, its facts with standing and source, and what can be done with it.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Boardset.App
 import Boardset.Controls
 
@@ -11,6 +10,7 @@ Column {
 
     required property Session session
     readonly property InspectorView inspector: session.inspector
+    readonly property bool isProcess: inspector.kind === Subject.Process
 
     spacing: Theme.gap
 
@@ -23,6 +23,7 @@ Column {
             width: root.inspector.removable ? buttons.x - Theme.gap : root.width
 
             HeadingText {
+                objectName: "inspectorTitle"
                 width: words.width
                 text: root.inspector.title
             }
@@ -39,41 +40,46 @@ Column {
 
             AppButton {
                 iconPath: Theme.icon.move
+                visible: root.inspector.movable && root.inspector.count === 1
                 tip: qsTr("Move")
                 shortcut: "M"
                 onClicked: root.session.canvas.startMove()
             }
             AppButton {
+                objectName: "removeButton"
                 iconPath: Theme.icon.remove
-                tip: qsTr("Remove")
+                tip: root.isProcess ? qsTr("Remove it with all its %1s and pages").arg(root.inspector.noun) : qsTr("Remove")
                 onClicked: root.session.refuse(qsTr("It cannot be removed"), root.inspector.remove())
             }
-        }
-    }
-    CaptionText {
-        width: parent.width
-        visible: root.inspector.sharers !== ""
-        text: qsTr("For %1:").arg(root.inspector.sharers)
-    }
-    RowLayout {
-        width: parent.width
-        visible: root.inspector.process !== ""
-
-        BodyText {
-            Layout.fillWidth: true
-            text: qsTr("Process %1 does").arg(root.inspector.process)
-            muted: true
-        }
-        ChoiceBox {
-            choices: root.inspector.works
-            current: root.inspector.work
-            tip: qsTr("What its %1s do").arg(root.inspector.noun)
-            onChosen: index => root.session.refuse(qsTr("The program cannot be changed"), root.inspector.setWork(index))
         }
     }
     SettableFields {
         width: parent.width
         session: root.session
+    }
+    Flow {
+        width: parent.width
+        visible: root.inspector.process !== ""
+        spacing: Theme.gapWide
+
+        LinkButton {
+            visible: !root.isProcess && root.inspector.count === 1
+            text: qsTr("Process %1").arg(root.inspector.process)
+            tip: qsTr("All of process %1").arg(root.inspector.process)
+            onClicked: root.inspector.show(Subject.Process, root.inspector.process)
+        }
+        LinkButton {
+            visible: root.isProcess
+            text: qsTr("Add a %1").arg(root.inspector.noun)
+            tip: qsTr("One more, where fewest are")
+            onClicked: root.session.refuse(qsTr("It cannot be added"), root.inspector.addCustomer())
+        }
+        LinkButton {
+            visible: root.isProcess
+            text: qsTr("Add pages")
+            tip: qsTr("A region of 64 pages more")
+            onClicked: root.session.refuse(qsTr("They cannot be added"), root.inspector.addPages())
+        }
     }
     Repeater {
         model: root.inspector.rows

@@ -14,9 +14,11 @@ Column {
     required property real most
     required property bool whole
     property string tip: ""
+    property string hint: "" ///< Stands there without a value.
+    property bool clears: false ///< Emptied, it is as usual: NaN is chosen.
     readonly property real now: isNaN(value) ? least : value
     readonly property real lower: Math.max(least, whole ? Math.floor(now / 2) : now / 2)
-    readonly property real higher: Math.min(most, now > 0 ? 2 * now : 1)
+    readonly property real higher: Math.min(most, now > 0 ? whole ? Math.round(2 * now) : 2 * now : 1)
     readonly property string shown: isNaN(value) ? "" : String(value)
     readonly property string range: qsTr("%1 to %2").arg(figure(least)).arg(figure(most))
     property string refusal: "" ///< Why the last value was not taken.
@@ -29,10 +31,12 @@ Column {
     function take(typed: string) {
         const number = Number(typed);
         const kind = whole ? qsTr("a whole number") : qsTr("a number");
-        if (typed.trim() === "") refusal = shown === "" ? "" : qsTr("Type %1 from %2.").arg(kind).arg(range);
+        if (typed.trim() === "" && clears && shown !== "") chosen(NaN);
+        else if (typed.trim() === "") refusal = shown === "" ? "" : qsTr("Type %1 from %2.").arg(kind).arg(range);
+        else if (typed === shown) refusal = field.activeFocus ? "" : refusal; // only left, with what was refused
         else if (isNaN(number) || (whole && !Number.isInteger(number)) || number < least || number > most) refusal = qsTr("“%3” is not %1 from %2.").arg(kind).arg(range).arg(typed);
         else if (number !== value) chosen(number);
-        else if (field.activeFocus) refusal = ""; // else it is only left
+        else refusal = "";
         putBack();
     }
     function putBack() { // what was not taken; typing has broken the binding
@@ -70,6 +74,7 @@ Column {
             label: root.tip === "" ? root.title : root.tip
             horizontalAlignment: Text.AlignRight
             text: root.shown
+            placeholderText: root.hint
             maximumLength: 12
             note: root.refusal === "" ? null : words
             inputMethodHints: root.whole ? Qt.ImhDigitsOnly : Qt.ImhFormattedNumbersOnly

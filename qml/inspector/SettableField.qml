@@ -19,12 +19,22 @@ Column {
     required property real most
     required property bool whole
     required property bool more
+    required property bool clears
+    required property bool several ///< It is not the same for all that is shown.
+    required property string heading
     required property var choices
     readonly property bool isChoice: choices.length > 0
 
     visible: !more || unfolded
+    spacing: Theme.gapHalf
     onSelectedChanged: number.forget()
 
+    CaptionText {
+        width: root.width
+        topPadding: Theme.gapHalf
+        visible: root.heading !== ""
+        text: root.heading
+    }
     NumberField {
         id: number
         objectName: root.key
@@ -36,6 +46,8 @@ Column {
         least: root.least
         most: root.most
         whole: root.whole
+        clears: root.clears
+        hint: root.several ? qsTr("several") : ""
         onChosen: value => refusal = root.inspector.set(root.key, value)
     }
     RowLayout {
@@ -44,21 +56,27 @@ Column {
 
         BodyText {
             Layout.fillWidth: true
+            Layout.minimumWidth: implicitWidth / 2
             text: root.title
             muted: true
         }
         ChoiceBox {
             objectName: root.key + "Choice"
+            Layout.maximumWidth: root.width * 0.7
             choices: root.choices
             current: root.isChoice ? root.value : -1
+            none: root.several ? qsTr("several") : ""
             tip: root.tip
             onChosen: index => number.refusal = root.inspector.set(root.key, index)
         }
     }
     CaptionText {
+        objectName: root.key + "ChoiceRefusal"
         width: root.width
         visible: root.isChoice && text !== ""
         text: number.refusal
         color: Theme.color.bad
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: text
     }
 }

@@ -10,7 +10,7 @@ Column {
 
     required property Session session
     readonly property InspectorView inspector: session.inspector
-    readonly property string selected: inspector.kind + " " + inspector.id
+    readonly property string selected: inspector.kind + " " + inspector.id + " " + inspector.count
     property bool unfolded: false
 
     spacing: Theme.gapHalf

@@ -71,6 +71,18 @@ FocusScope {
         Section {
             width: parent.width
             preferences: root.preferences
+            name: "processes"
+            title: qsTr("Processes")
+            count: root.session.setup.processCount
+
+            ProcessList {
+                width: parent.width
+                session: root.session
+            }
+        }
+        Section {
+            width: parent.width
+            preferences: root.preferences
             name: "domains"
             title: qsTr("Domains")
             count: root.session.setup.domains.count

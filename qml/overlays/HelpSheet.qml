@@ -13,6 +13,7 @@ AppDialog {
         session.setup.devices ? qsTr("Drag a card from the library into a slot, or from slot to slot: its stream of DMA (a numbered disc) goes along. The answer there stands beside the pointer before you let go. A stream can be dragged to another card, a processor module out of the machine.") : "",
         session.setup.threads ? qsTr("Drag a thread (a numbered disc) to another board or processor. The answer there stands beside the pointer before you let go.") : "",
         qsTr("Drag pages (a stack) the same way. With Shift only half of them go, with Ctrl they are dealt over all %1.").arg(session.setup.devices ? qsTr("memories") : qsTr("boards")),
+        qsTr("A click with Shift or Ctrl selects several, Ctrl+A all that are drawn: the inspector then changes them together, and Delete removes them. What a process does, which regions a thread uses, how many pages there are and how large: all is set in the inspector."),
         qsTr("By keyboard: 3 goes to the diagram, Tab to a disc or pages, M takes them up, the arrow keys choose a place, Enter drops, Esc gives up."),
         qsTr("Click any number to see why: its derivation, down to the line of the document that it comes from."),
         qsTr("Double-click or Enter goes into a block, Esc goes out, F fits, the wheel zooms, Space shows what flows. Ctrl+K finds anything."),

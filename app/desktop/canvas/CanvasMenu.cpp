@@ -5,6 +5,7 @@
 #include "BoardActions.h"
 #include "Format.h"
 #include "TakeUp.h"
+#include "Things.h"
 #include "Wording.h"
 #include "boardset/trace/Trace.h"
 
@@ -45,11 +46,19 @@ private:
         m_rows.push_back({std::vector<Edit>{std::move(edit)}, ActionGroup::Here, text, shortcut});
     }
 
+    bool isOneOfSeveral(const TokenRow& token) const {
+        const Process* const process = processOf(m_place.document.scenario().workload, {Subject::Thread, token.thread});
+        return process != nullptr && process->customers.size() > 1;
+    }
+
     void addToken(const TokenRow& token) {
         if (token.kind == TokenKind::Thread) {
             const QString one = nounOf(heldToken(token), m_topology);
             add(CanvasAction::Move, tr("Move %1 %2").arg(one, token.label), tr("M"));
             add(CanvasAction::Why, tr("Why is its latency what it is?"));
+            if (isOneOfSeveral(token))
+                add(SetProcess{{CustomerName(token.thread.toStdString())}, {}},
+                    tr("Give %1 %2 a process of its own").arg(one, token.label));
             add(RemoveCustomer{CustomerName(token.thread.toStdString())}, tr("Remove %1 %2").arg(one, token.label),
                 tr("Del"));
         } else if (token.kind == TokenKind::Pages) {
@@ -95,6 +104,8 @@ private:
             const Held fresh = freshAt(freshToken(Cargo::Thread, m_place.freshProcess), m_topology,
                                        m_place.document.scenario().workload, row.box.block);
             addFresh(fresh, tr("Add a %1 here").arg(nounOf(fresh, m_topology)));
+            add(AddProcess{row.path.toStdString()}, tr("Start a process here"));
+            m_rows.back().group = ActionGroup::Add;
             if (!m_topology.requesters(row.box.block).empty()) {
                 const bool misses = !m_topology.withRole(Role::Processor, row.box.block).empty();
                 m_rows.push_back({CanvasAction::Trace,

@@ -5,13 +5,9 @@
 #include "CanvasMenu.h"
 #include "Format.h"
 #include "HoverText.h"
-#include "ReplaySelection.h"
 #include "SceneRows.h"
 #include "TakeUp.h"
 #include "Wording.h"
-
-#include "boardset/picture/Before.h"
-#include "boardset/picture/Paint.h"
 
 #include <algorithm>
 #include <cmath>
@@ -21,7 +17,6 @@ namespace {
 
 using format::text;
 
-constexpr double tokensFrom = 0.86; // zoom below which tokens stop shrinking, so that their numbers can be read
 constexpr int noticeMs = 6000;
 constexpr double wireReach = 5; // pixels beside a wire that still count as on it
 constexpr double tokenReach = 2;
@@ -118,50 +113,13 @@ void CanvasView::refresh() {
     m_tokenScale = 0;
     refreshTokens();
     refreshCrumbs();
+    if (!m_chosen.isEmpty())
+        choose(m_chosen.keep(m_tokens, m_selected));
     if (!m_selected.isEmpty() && hitOf(m_selected).key().isEmpty())
         select({});
     refreshTakers();
     refreshOverlay();
     Q_EMIT refreshed();
-}
-
-void CanvasView::refreshTokens() {
-    // In eighths, so that zooming does not lay out anew at every step.
-    const double scale = std::ceil(std::max(1.0, tokensFrom / m_camera.zoom()) * 8) / 8;
-    if (m_tokenScale == 0 || (scale != m_tokenScale && !m_camera.isMoving())) {
-        m_tokenScale = scale;
-        paintPicture();
-        const Workload& workload = m_document.scenario().workload;
-        const Answer& answer = m_document.answer();
-        m_tokens.assign(
-            m_tokenRows.of(m_level, workload, m_picture.tokens, answer.model.stopped, homesOfAway(m_document)));
-    }
-}
-
-void CanvasView::paintPicture() {
-    m_picture = picture::paint(*m_level.topology, m_level.layout, m_document.answer(), m_document.scenario().workload,
-                               m_tokenScale);
-    m_kept = keptLevel();
-    if (m_kept && m_kept->isAlike)
-        picture::setBefore(m_picture, m_kept->picture);
-    Q_EMIT pictureChanged();
-}
-
-/// Of a machine without that block its first level.
-std::optional<KeptLevel> CanvasView::keptLevel() const {
-    const auto kept = m_document.kept();
-    if (!kept)
-        return std::nullopt;
-    const Topology& topology = *kept->topology;
-    const Layout& now = m_level.layout;
-    const bool same = topology.machine().id == m_level.topology->machine().id;
-    const BlockId there = same ? topology.find(m_level.topology->block(now.focus).path) : BlockId();
-    KeptLevel level;
-    level.layout = layoutOf(topology, there ? there : rootBlock, same ? now.detail : Detail::Parts);
-    level.isAlike = same && level.layout.focus == now.focus && level.layout.width == now.width &&
-                    level.layout.height == now.height && level.layout.boxes.size() == now.boxes.size();
-    level.picture = picture::paint(topology, level.layout, kept->answer, kept->scenario.workload, m_tokenScale);
-    return level;
 }
 
 void CanvasView::refreshCrumbs() {
@@ -261,8 +219,10 @@ void CanvasView::select(const QString& key) {
         followCustomer({});
     if (key == m_selected)
         return;
+    m_chosen.clear();
     m_selected = key;
     Q_EMIT selectedChanged();
+    Q_EMIT chosenChanged();
     inspect(hitOf(key)); // the inspector is about what is selected, however it was
 }
 
@@ -302,7 +262,7 @@ std::pair<Subject::Kind, QString> CanvasView::subjectOf(const Hit& hit) const {
 
 void CanvasView::inspect(const Hit& hit) {
     const auto [kind, id] = subjectOf(hit);
-    Q_EMIT inspectRequested(kind, id);
+    Q_EMIT m_chosen.isEmpty() ? inspectRequested(kind, id) : inspectAllRequested(chosenThings());
 }
 
 void CanvasView::ask(const Hit& hit) {
@@ -311,9 +271,22 @@ void CanvasView::ask(const Hit& hit) {
         Q_EMIT whyRequested(kind, id);
 }
 
-QString CanvasView::clickAt(QPointF at) {
+void CanvasView::choose(const QString& selected) {
+    if (std::exchange(m_selected, selected) != selected)
+        Q_EMIT selectedChanged();
+    Q_EMIT chosenChanged();
+    inspect(hitOf(selected));
+}
+
+QString CanvasView::clickAt(QPointF at, bool more) {
     const Hit hit = hitAt(at);
     const QString key = hit.key();
+    if (more && hit.token) {
+        choose(m_chosen.toggle(key, hitOf(m_selected).token ? m_selected : QString()));
+        return m_selected;
+    }
+    if (!m_chosen.isEmpty())
+        select({});
     select(key);
     inspect(hitOf(key));
     return m_selected;
@@ -482,10 +455,6 @@ BlockId CanvasView::selectedBoard() const {
     return bay && row->box.block == bay ? bay : BlockId();
 }
 
-QPointF CanvasView::middleOf(BlockId block) const {
-    return m_camera.toCanvas(toQt(m_level.box(m_level.boxOf(block)).rect)).center();
-}
-
 /// What is in the hand goes along to another level.
 void CanvasView::keepMove() {
     if (!m_move.isActive())
@@ -496,19 +465,16 @@ void CanvasView::keepMove() {
 }
 
 void CanvasView::removeSelected() {
-    const TokenRow* token = m_tokens.find(m_selected);
     if (const BlockId bay = selectedBoard())
         perform({SetBoard{m_level.topology->block(bay).path, {}}});
-    else if (token && token->kind == TokenKind::Thread)
-        perform({RemoveCustomer{CustomerName(token->thread.toStdString())}});
-    else if (token && token->kind == TokenKind::Pages)
-        perform({RemoveRegion{ProcessName(token->processName.toStdString()), RegionName(token->region.toStdString())}});
+    else if (const auto edits = removalOf(chosenThings(), m_document.scenario().workload); !edits.empty())
+        perform(edits);
 }
 
 void CanvasView::perform(const std::vector<Edit>& edits) {
     const BoxRow* row = m_boxes.find(m_selected);
     const QString path = row ? row->path : QString();
-    say(m_document.perform(edits));
+    say(m_document.performOrAsk(edits));
     selectSoon(path); // the keyboard stays where it was, though the machine is drawn anew
 }
 

@@ -4,6 +4,7 @@
 
 #include "ActionRow.h"
 #include "Camera.h"
+#include "Chosen.h"
 #include "CrumbRow.h"
 #include "Document.h"
 #include "Hand.h"
@@ -48,6 +49,7 @@ class CanvasView : public QObject {
     Q_PROPERTY(bool inside READ isInside NOTIFY levelChanged)
     Q_PROPERTY(QString levelText READ levelText NOTIFY levelChanged)
     Q_PROPERTY(QString selected READ selected NOTIFY selectedChanged)
+    Q_PROPERTY(QStringList chosen READ chosen NOTIFY chosenChanged) ///< Keys of tokens selected beside that one.
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
     Q_PROPERTY(QString bottleneck READ bottleneck NOTIFY refreshed)
     Q_PROPERTY(double bottleneckUse READ bottleneckUse NOTIFY refreshed)
@@ -77,6 +79,11 @@ public:
     void setTextScale(double scale) { m_levels.setTextScale(scale); }     ///< As Levels.
     QString levelText() const;
     QString selected() const { return m_selected; }
+    QStringList chosen() const { return m_chosen.others(); }
+    /// What is selected together; with one token or none selected, at most that.
+    Things chosenThings() const {
+        return m_chosen.things(m_tokens, m_selected, m_document.scenario().workload, *m_level.topology);
+    }
     QString notice() const { return m_notice; }
     bool isGliding() const { return m_gliding; } ///< An edit moves tokens; zooming only places them.
     bool isIdle() const { return m_document.answer().classes.empty(); } ///< Nothing runs: nothing flows.
@@ -95,8 +102,10 @@ public:
     /// Lights blocks and links; goes out to a level and a zoom that show them all.
     void light(const std::vector<BlockId>& blocks, const std::vector<Passage>& passages);
     /// What the pointer does; positions are in the canvas, in pixels.
-    bool takeAt(QPointF at);     ///< Begins a move if a token or a board is there.
-    QString clickAt(QPointF at); ///< Selects and inspects; the key of what was there.
+    bool takeAt(QPointF at); ///< Begins a move if a token or a board is there.
+    /// Selects and inspects; the key of what was there. `more`: a token is added to what is selected, or taken out.
+    QString clickAt(QPointF at, bool more = false);
+    Q_INVOKABLE void chooseAll() { choose(m_chosen.chooseAll(m_tokens.rows(), m_selected)); }
     void enterAt(QPointF at);
     bool offerAt(QPointF at); ///< Fills `actions`; false if there are none.
     void offerSelected() { offer(hitOf(m_selected)); }
@@ -124,6 +133,7 @@ Q_SIGNALS:
     void behindChanged();
     void whyRequested(boardset::Subject::Kind kind, const QString& id);
     void inspectRequested(boardset::Subject::Kind kind, const QString& id);
+    void inspectAllRequested(const boardset::Things& things);
     void traceRequested(const QString& processor); ///< Path of a processor, or of what holds it.
     void traceToRequested(const QString& memory);  ///< The same of a memory.
     void levelChanged();
@@ -132,6 +142,7 @@ Q_SIGNALS:
     void overlayChanged();
     void spotlightChanged();
     void selectedChanged();
+    void chosenChanged();
     void noticeChanged();
     void refreshed();
     void glidingChanged();
@@ -173,8 +184,11 @@ private:
     BlockId boardAt(const BoxRow* row) const; ///< The bay of this level whose board a box is, or is a part of.
     BlockId selectedBoard() const;            ///< The bay whose board is selected itself.
     void selectBlock(const QString& path);
-    void selectSoon(const QString& path);  ///< Once the last edit is shown.
-    QPointF middleOf(BlockId block) const; ///< Of its box, on the canvas.
+    void selectSoon(const QString& path);   ///< Once the last edit is shown.
+    QPointF middleOf(BlockId block) const { ///< Of its box, on the canvas.
+        return m_camera.toCanvas(toQt(m_level.box(m_level.boxOf(block)).rect)).center();
+    }
+    void choose(const QString& selected);
     void perform(const std::vector<Edit>& edits);
     void say(const QString& words);
 
@@ -200,6 +214,7 @@ private:
     Hand* m_hand;
     QString m_offered; ///< Key of what the menu is about.
     QString m_selected, m_notice;
+    Chosen m_chosen;
     QTimer m_noticeTime;
     double m_tokenScale = 1;
     bool m_gliding = false;

@@ -48,8 +48,9 @@ void Hand::become(Does does) {
     }
 }
 
-void Hand::press(QPointF at, int button) {
+void Hand::press(QPointF at, int button, int modifiers) {
     m_start = m_last = at;
+    m_more = (modifiers & (Qt::ShiftModifier | Qt::ControlModifier)) != 0;
     m_view.hover()->hide();
     if (m_view.move()->isActive()) {
         m_view.move()->moveTo(at, 0); // a carried token is put down by the release
@@ -83,7 +84,7 @@ void Hand::release(QPointF at) {
     if (did == Does::Move)
         m_view.move()->drop();
     else if (did == Does::Press)
-        m_view.clickAt(at);
+        m_view.clickAt(at, m_more);
 }
 
 void Hand::giveUp() {
@@ -149,6 +150,10 @@ bool Hand::moveKey(int key, int modifiers) {
 bool Hand::key(int key, int modifiers) {
     if (m_view.move()->isActive())
         return moveKey(key, modifiers);
+    if (key == Qt::Key_A && modifiers == Qt::ControlModifier) {
+        m_view.chooseAll();
+        return true;
+    }
     if (modifiers & (Qt::ControlModifier | Qt::AltModifier))
         return false;
     if (const QPoint way = wayOf(key); !way.isNull()) {
@@ -174,6 +179,10 @@ bool Hand::key(int key, int modifiers) {
         m_view.enterSelected();
         return true;
     case Qt::Key_Escape:
+        if (!m_view.chosen().isEmpty()) {
+            m_view.select({});
+            return true;
+        }
         if (!m_view.isInside())
             return false;
         m_view.leave();

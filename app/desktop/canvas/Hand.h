@@ -11,7 +11,7 @@ namespace boardset {
 class CanvasView;
 
 /// Positions are in the canvas, in pixels. Left on a token or a board takes it up; left elsewhere, middle, or left
-/// with the space bar pans; a click selects.
+/// with the space bar pans; a click selects, with Shift or Ctrl also what is selected already.
 class Hand : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -22,7 +22,7 @@ public:
     explicit Hand(CanvasView& view);
     bool isPanning() const { return m_does == Does::Pan || m_space; }
 
-    Q_INVOKABLE void press(QPointF at, int button);
+    Q_INVOKABLE void press(QPointF at, int button, int modifiers = 0);
     Q_INVOKABLE void moveTo(QPointF at, int modifiers);
     Q_INVOKABLE void release(QPointF at);
     Q_INVOKABLE void giveUp(); ///< Something else has taken the mouse.
@@ -45,6 +45,7 @@ private:
     CanvasView& m_view;
     QPointF m_start, m_last;
     Does m_does = Does::Nothing;
+    bool m_more = false; ///< Pressed with Shift or Ctrl.
     bool m_space = false;
     bool m_tapped = false; ///< The space bar is down and nothing was dragged with it.
 };

@@ -292,7 +292,8 @@ void Move::drop() {
     const std::vector<Edit> edits = does ? editsHere() : std::vector<Edit>();
     const QString to = m_to;
     finish();
-    const QString reason = !does ? m_refusal : here ? m_document.perform(*here) : m_document.perform(edits);
+    const bool isKnown = here && here->refusal.isEmpty();
+    const QString reason = !does ? m_refusal : isKnown ? m_document.perform(*here) : m_document.performOrAsk(edits);
     if (does && reason.isEmpty())
         Q_EMIT dropped(to);
     else

@@ -117,9 +117,9 @@ public:
                 return;
             parts.push_back(std::move(row));
         }
-        const std::string hindrance = hindranceOf(parts);
+        const auto [hindrance, cause] = hindranceOf(parts);
         if (!hindrance.empty()) {
-            m_rows.stopped.push_back({customer.name, hindrance, m_work.customer});
+            m_rows.stopped.push_back({customer.name, hindrance, m_work.customer, cause});
             return;
         }
         const std::string unknown = unknownOf(parts);
@@ -175,15 +175,25 @@ private:
         return obstacle.part == home ? "its pages are out of reach: " : "what it needs is not there: ";
     }
 
-    /// Why a customer cannot run; empty if it can.
-    std::string hindranceOf(const std::vector<ClassRow>& parts) const {
+    /// What all have in common whose part is so.
+    std::string causeOf(const Obstacle& obstacle, const ClassRow& row, BlockId home) const {
+        std::string meaning = meaningOf(obstacle, row, home);
+        if (obstacle.part != row.processor)
+            return meaning.substr(0, meaning.find(':'));
+        return meaning + (obstacle.barrier == Barrier::Lost ? "is out of service" : "is in no domain");
+    }
+
+    /// Why a customer cannot run, and the same without the part; empty if it can.
+    std::pair<std::string, std::string> hindranceOf(const std::vector<ClassRow>& parts) const {
         const BlockId on = parts.front().processor;
         if (isCutOff(m_topology, on))
-            return "no way leads from its device " + titleOf(m_topology, on) + " to a memory";
+            return {"no way leads from its device " + titleOf(m_topology, on) + " to a memory",
+                    "no way leads from its device to a memory"};
         for (const ClassRow& row : parts) {
             for (const AccessShare& access : row.accesses)
                 if (const Obstacle& obstacle = access.cost->obstacle)
-                    return meaningOf(obstacle, row, access.memory) + textOf(m_topology, obstacle);
+                    return {meaningOf(obstacle, row, access.memory) + textOf(m_topology, obstacle),
+                            causeOf(obstacle, row, access.memory)};
         }
         return {};
     }

@@ -71,6 +71,7 @@ struct StoppedCustomer {
     CustomerName thread;
     std::string reason;
     std::string noun = "thread"; ///< What people call it.
+    std::string cause{};         ///< The reason without the part: "its processor is out of service"; empty: as it is.
 };
 
 struct ClassRows {

@@ -4,11 +4,13 @@
 
 #include "boardset/scenario/Scenario.h"
 
+#include <map>
 #include <optional>
 #include <set>
 #include <stdexcept>
 #include <string>
 #include <variant>
+#include <vector>
 
 namespace boardset {
 
@@ -39,10 +41,32 @@ struct MovePages {
 
 /// The new customer gets the lowest number that is free, and uses what all others of its process use. An empty
 /// `process` starts a new one, with the work of the first process whose customers could stand there; a new process of a
-/// device has a buffer of pages in the memory nearest to it.
+/// device has a buffer of pages in the memory nearest to it. Where its process has nobody of the domain, it joins one
+/// that has, or starts one of its own that does the same, with pages beside it: no process runs in two domains.
 struct AddCustomer {
     ProcessName process;
     std::string to;
+};
+/// Starts a process: a customer, as with AddCustomer, and pages beside it.
+struct AddProcess {
+    std::string to;
+};
+/// With all its customers and regions.
+struct RemoveProcess {
+    ProcessName process;
+};
+/// Customers change to another process, or, where that is empty, to a new one that does the same. They take along the
+/// regions that nobody else uses; without any they use all that are there, and in a new process pages beside them.
+/// EditError if they cannot do its work where they stand.
+struct SetProcess {
+    std::vector<CustomerName> customers;
+    ProcessName process;
+};
+/// Whether a customer uses a region of its process. Refused if it would use none.
+struct UseRegion {
+    CustomerName customer;
+    RegionName region;
+    bool used = true;
 };
 /// A process that is left without threads and regions goes with it.
 struct RemoveCustomer {
@@ -50,7 +74,7 @@ struct RemoveCustomer {
 };
 /// The new region gets the first free letter and the page size of the process's first region. Where the data of its
 /// work does not lie in memories, it lies on those parts at `to` that can hold it. An empty `process` starts a new one,
-/// as with AddCustomer.
+/// and another domain leads to another process, as with AddCustomer.
 struct AddRegion {
     ProcessName process;
     int pages = 64;
@@ -60,6 +84,18 @@ struct AddRegion {
 struct RemoveRegion {
     ProcessName process;
     RegionName region;
+};
+/// How many pages a region has: more or fewer in the same memories, in proportion.
+struct SetPages {
+    ProcessName process;
+    RegionName region;
+    int pages = 64;
+};
+/// A power of two; EditError for what is no page size, and where the pages would not fit.
+struct SetPageSize {
+    ProcessName process;
+    RegionName region;
+    std::int64_t bytes = 0;
 };
 struct SetWork {
     ProcessName process;
@@ -91,16 +127,24 @@ struct LayRegion {
     std::vector<std::string> parts;
     std::int64_t pieceBytes = 0;
 };
-/// EditError if something still stands on what would go. Domains and failures forget the boards that go.
+/// What becomes of customers and pages on boards that go. Closed.
+enum class Displaced {
+    Refused, ///< The edit is.
+    Moved,   ///< Each customer to the emptiest place, pages dealt, over what is left of their process's domain.
+    Removed
+};
+/// Domains and failures forget the boards that go.
 struct SetOption {
     std::string option;
     int value = 0;
+    Displaced displaced = Displaced::Refused;
 };
-/// Puts a board into a bay, or takes it out (an empty `type`). EditError if it does not fit there, or if something
-/// still stands on the board that goes; but a card takes its streams with it. Rules are not asked here: see findings().
+/// Puts a board into a bay, or takes it out (an empty `type`). EditError if it does not fit there. A card takes its
+/// streams with it. Rules are not asked here: see findings().
 struct SetBoard {
     std::string bay;
     std::string type; ///< Block type.
+    Displaced displaced = Displaced::Refused;
 };
 /// Puts a board into another bay; a board that is there comes into the first one. Threads, pages and failures go along
 /// with their board, and it stays in its domain. EditError if one of them does not fit in its new bay.
@@ -141,7 +185,8 @@ struct KeepPlacement {
 
 using Edit = std::variant<MoveCustomer, MovePages, AddCustomer, RemoveCustomer, AddRegion, RemoveRegion, SetWork,
                           SetNumber, SetCustomer, SetBackground, LayRegion, SetOption, SetBoard, MoveBoard, SetDomains,
-                          SetFailed, SetOff, Boot, Rename, SetProgram, KeepPlacement>;
+                          SetFailed, SetOff, Boot, Rename, SetProgram, KeepPlacement, AddProcess, RemoveProcess,
+                          SetProcess, UseRegion, SetPages, SetPageSize>;
 
 /// Edits of customers, pages, regions and works: they begin from the placement that is looked at, and no program is
 /// left after them. All others are of what is saved.
@@ -181,8 +226,24 @@ struct Canonical {
 /// The same for both; a program has been replayed. The machine stays the one it was if the edit leaves it alone.
 Canonical edited(const Canonical& before, const Edit& edit);
 
+/// What stands on boards that would go.
+struct Displacement {
+    std::map<std::string, int> customers; ///< By what people call one: "thread".
+    int pages = 0;
+    std::string whyNotMoved; ///< Why they cannot go elsewhere; empty: they can.
+};
+
+/// What keeps an edit from being done that could be done without it; nothing if it can be done, or cannot at all.
+std::optional<Displacement> displacementOf(const Canonical& before, const Edit& edit);
+
+/// The edit with another answer to what becomes of that.
+Edit displacing(Edit edit, Displaced displaced);
+
 /// What the history calls an edit that apply() takes, in the words of the machine and of the scenario before it: "Move
 /// thread 4 to SB3", "Move stream 1 to Slot 3".
 std::string describe(const Edit& edit, const Workload& before, const Topology& topology);
+/// The same of several that are done as one: the first's, and of several of a kind how many more: "Remove thread 1 and
+/// 11 more".
+std::string describe(const std::vector<Edit>& edits, const Workload& before, const Topology& topology);
 
 } // namespace boardset

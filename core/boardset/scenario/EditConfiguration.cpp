@@ -80,7 +80,8 @@ void moveBuffers(Scenario& scenario, const Topology& after) {
 }
 
 /// Builds the machine anew; the scenario then has the complete configuration. `setting` begins the refusal.
-void configure(Canonical& now, const Configuration& configuration, const std::string& setting) {
+void configure(Canonical& now, const Configuration& configuration, const std::string& setting,
+               Displaced displaced = Displaced::Refused) {
     Scenario& scenario = now.scenario;
     std::shared_ptr<const Topology> after;
     try {
@@ -89,6 +90,10 @@ void configure(Canonical& now, const Configuration& configuration, const std::st
         throw EditError(error.what());
     }
     moveBuffers(scenario, *after);
+    if (displaced == Displaced::Moved)
+        rehouse(scenario, *now.topology, *after);
+    else if (displaced == Displaced::Removed)
+        removeHomeless(scenario, *after);
     needPlaces(scenario, *after, setting);
     if (scenario.program)
         needRunnable(*scenario.program, *after, setting);
@@ -262,7 +267,7 @@ void perform(Canonical& now, const SetOption& set) {
     Configuration configuration = topology.configuration();
     configuration.options[set.option] = set.value;
     forgetWhatIsGone(configuration, topology);
-    configure(now, configuration, "With " + set.option + " at " + std::to_string(set.value));
+    configure(now, configuration, "With " + set.option + " at " + std::to_string(set.value), set.displaced);
 }
 
 void perform(Canonical& now, const SetBoard& set) {
@@ -278,7 +283,7 @@ void perform(Canonical& now, const SetBoard& set) {
     forgetWhatIsGone(configuration, topology);
     const std::string title = set.type.empty() ? "no " + wordForBoard(topology, blockAt(topology, set.bay))
                                                : topology.catalog().blockType(set.type).title;
-    configure(now, configuration, "With " + title + " in " + titleAt(topology, set.bay));
+    configure(now, configuration, "With " + title + " in " + titleAt(topology, set.bay), set.displaced);
     endReconfiguration(now);
 }
 

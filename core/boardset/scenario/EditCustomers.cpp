@@ -21,25 +21,14 @@ std::pair<Process&, std::size_t> customerNamed(Scenario& scenario, const Custome
 
 namespace {
 
-/// The block of a subtree with the fewest customers other than `moving`, of those where a work can be done; it stays
-/// where it is if that is one of them.
-std::string emptiest(const Scenario& scenario, const Topology& topology, const std::string& to, const Work& work,
-                     const Customer* moving = nullptr) {
-    std::vector<std::string> stands;
-    for (const BlockId block : requestersAt(topology, to, work))
-        stands.push_back(topology.block(block).path);
+/// The blocks of a subtree on which a work can be done.
+std::vector<BlockId> standsAt(const Topology& topology, const std::string& to, const Work& work) {
+    const std::vector<BlockId> stands = requestersAt(topology, to, work);
     if (stands.empty()) {
         throw EditError(titleOf(topology, blockAt(topology, to)) + " has nothing on which a " + work.customer +
                         " can stand.");
     }
-    std::map<std::string, int> customersOn;
-    for (const Process& process : scenario.workload.processes)
-        for (const Customer& customer : process.customers)
-            customersOn[customer.on] += &customer == moving ? 0 : 2;
-    const auto crowd = [&](const std::string& path) {
-        return customersOn[path] + (moving != nullptr && moving->on == path ? 0 : 1);
-    };
-    return *std::ranges::min_element(stands, [&](const auto& a, const auto& b) { return crowd(a) < crowd(b); });
+    return stands;
 }
 
 constexpr int bufferPages = 16; ///< Of a device's new process: their number does not matter, only where they are.
@@ -52,6 +41,19 @@ std::string nearestMemory(const Topology& topology, BlockId device) {
 }
 
 } // namespace
+
+BlockId emptiestOf(const Scenario& scenario, const Topology& topology, const std::vector<BlockId>& stands,
+                   const Customer* moving) {
+    std::map<std::string, int> customersOn;
+    for (const Process& process : scenario.workload.processes)
+        for (const Customer& customer : process.customers)
+            customersOn[customer.on] += &customer == moving ? 0 : 2;
+    const auto crowd = [&](BlockId block) {
+        const std::string& path = topology.block(block).path;
+        return customersOn[path] + (moving != nullptr && moving->on == path ? 0 : 1);
+    };
+    return *std::ranges::min_element(stands, {}, crowd);
+}
 
 void complete(Customer& customer, const Work& work, const Topology& topology) {
     const BlockId on = blockAt(topology, customer.on);
@@ -69,36 +71,66 @@ void complete(Customer& customer, const Work& work, const Topology& topology) {
 void perform(Scenario& scenario, const MoveCustomer& move, const Topology& topology) {
     const auto [process, index] = customerNamed(scenario, move.thread);
     Customer& customer = process.customers[index];
-    customer.on = emptiest(scenario, topology, move.to, topology.catalog().work(process.work), &customer);
+    const auto stands = standsAt(topology, move.to, topology.catalog().work(process.work));
+    customer.on = topology.block(emptiestOf(scenario, topology, stands, &customer)).path;
 }
+
+namespace {
+
+CustomerName freeCustomerName(const Scenario& scenario) {
+    std::set<std::string> taken;
+    for (const Process& process : scenario.workload.processes)
+        taken.merge(namesIn(process.customers));
+    return CustomerName(freeName(taken, [](int number) { return std::to_string(number + 1); }));
+}
+
+/// A customer that does as the others of a process do: served as they are, as often, with what all of them use.
+Customer likeThoseOf(const Process& process) {
+    Customer customer;
+    if (process.customers.empty())
+        return customer;
+    const Customer& alike = process.customers.front();
+    customer.server = alike.server;
+    customer.peer = alike.peer;
+    customer.rate = alike.rate;
+    const bool isOfAll =
+        std::ranges::all_of(process.customers, [&](const Customer& each) { return each.regions == alike.regions; });
+    customer.regions = isOfAll ? alike.regions : customer.regions;
+    return customer;
+}
+
+void addTo(Scenario& scenario, Process& process, BlockId on, const Topology& topology) {
+    Customer customer = likeThoseOf(process);
+    customer.name = freeCustomerName(scenario);
+    customer.on = topology.block(on).path;
+    complete(customer, topology.catalog().work(process.work), topology);
+    process.customers.push_back(customer);
+}
+
+} // namespace
 
 void perform(Scenario& scenario, const AddCustomer& add, const Topology& topology) {
     if (static_cast<std::size_t>(scenario.workload.customerCount()) >= Limits::customers) {
         throw EditError("A scenario has at most " + std::to_string(Limits::customers) + " " +
                         plural(topology.nounIn(blockAt(topology, add.to))) + ".");
     }
-    std::set<std::string> taken;
-    for (const Process& process : scenario.workload.processes)
-        taken.merge(namesIn(process.customers));
-    Process& process = processFor(scenario, topology, add.process, blockAt(topology, add.to));
-    Customer customer;
-    if (!process.customers.empty()) { // served as the others are, and as often
-        const Customer& alike = process.customers.front();
-        customer.server = alike.server;
-        customer.peer = alike.peer;
-        customer.rate = alike.rate;
-        const bool isOfAll =
-            std::ranges::all_of(process.customers, [&](const Customer& each) { return each.regions == alike.regions; });
-        customer.regions = isOfAll ? alike.regions : customer.regions;
+    Process& asked = processFor(scenario, topology, add.process, blockAt(topology, add.to));
+    const Work& work = topology.catalog().work(asked.work);
+    const std::vector<BlockId> stands = standsAt(topology, add.to, work);
+    const std::vector<BlockId> inside = inDomains(stands, domainsOf(asked, topology), topology);
+    const BlockId on = emptiestOf(scenario, topology, inside.empty() ? stands : inside);
+    if (!inside.empty()) {
+        addTo(scenario, asked, on, topology);
+        if (add.process.empty() && topology.block(on).role == Role::Device)
+            perform(scenario, AddRegion{asked.name, bufferPages, nearestMemory(topology, on)}, topology);
+        return;
     }
-    customer.name = CustomerName(freeName(taken, [](int number) { return std::to_string(number + 1); }));
-    const Work& work = topology.catalog().work(process.work);
-    customer.on = emptiest(scenario, topology, add.to, work);
-    const BlockId on = blockAt(topology, customer.on);
-    complete(customer, work, topology);
-    process.customers.push_back(customer);
-    if (add.process.empty() && topology.block(on).role == Role::Device)
-        perform(scenario, AddRegion{process.name, bufferPages, nearestMemory(topology, on)}, topology);
+    Process* const there = processIn(scenario, topology, topology.block(on).domain, work.customer);
+    if (there != nullptr && topology.canDo(on, topology.catalog().work(there->work)))
+        return addTo(scenario, *there, on, topology);
+    Process& own = startLike(scenario, asked);
+    addTo(scenario, own, on, topology);
+    addPagesBeside(scenario, topology, ProcessName(own.name), on);
 }
 
 void perform(Scenario& scenario, const RemoveCustomer& remove, const Topology&) {

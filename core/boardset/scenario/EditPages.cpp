@@ -4,7 +4,10 @@
 
 #include "boardset/scenario/Placement.h"
 #include "boardset/scenario/ScenarioLimits.h"
+#include "boardset/topology/Capacity.h"
 #include "boardset/topology/Titles.h"
+
+#include <bit>
 
 namespace boardset::edits {
 
@@ -12,11 +15,44 @@ using Limits = ScenarioLimits;
 
 namespace {
 
-std::map<std::string, int> dealtTo(const Topology& topology, const std::string& to, int pages) {
+std::vector<BlockId> needMemories(const Topology& topology, const std::string& to) {
     const std::vector<BlockId> memories = memoriesAt(topology, to);
     if (memories.empty())
         throw EditError(titleOf(topology, blockAt(topology, to)) + " has no memory, and pages need some.");
-    return dealt(pages, topology, memories);
+    return memories;
+}
+
+/// Over all memories there; but of several domains only over those in which their process is.
+std::map<std::string, int> dealtTo(const Topology& topology, const std::string& to, int pages, const Process& process) {
+    const std::vector<BlockId> memories = needMemories(topology, to);
+    const std::vector<BlockId> inside = inDomains(memories, domainsOf(process, topology), topology);
+    return dealt(pages, topology, inside.empty() ? memories : inside);
+}
+
+/// Another number of pages in the same memories: each has its share of them, and what rounding leaves goes to those
+/// that lost most by it.
+std::map<std::string, int> scaled(const std::map<std::string, int>& there, int from, int to) {
+    std::map<std::string, int> now;
+    std::vector<std::pair<std::int64_t, std::string>> lost; // times `from`, negative: the greatest loss first
+    int left = to;
+    for (const auto& [path, pages] : there) {
+        const std::int64_t share = std::int64_t{pages} * to;
+        left -= now[path] = static_cast<int>(share / from);
+        lost.emplace_back(-(share % from), path);
+    }
+    std::ranges::sort(lost);
+    for (std::size_t i = 0; left > 0; --left)
+        ++now[lost[i++].second];
+    std::erase_if(now, [](const auto& at) { return at.second == 0; });
+    return now;
+}
+
+/// A region that lies in pages.
+Region& pagesNamed(Process& process, const RegionName& name) {
+    Region& region = named(process.regions, name, "region");
+    if (!region.parts.empty())
+        throw EditError("Region " + name.text + " does not lie in pages.");
+    return region;
 }
 
 /// How many pages leave each memory: all, or half of the whole, taken alike.
@@ -68,10 +104,24 @@ bool canHold(const Topology& topology, BlockId block, const std::set<std::string
                     (titles.empty() ? "." : "; it can lie on " + alternatives(titles) + '.'));
 }
 
+/// The process of new pages: another one where they would lie in none of the domains of the one that is asked for.
+Process& processForPages(Scenario& scenario, const Topology& topology, const AddRegion& add) {
+    Process& asked = processFor(scenario, topology, add.process, rootBlock);
+    const Work& work = topology.catalog().work(asked.work);
+    const std::vector<BlockId> memories = memoriesAt(topology, add.to);
+    const bool isElsewhere = !memories.empty() && typesForData(work, topology.catalog()).empty() &&
+                             inDomains(memories, domainsOf(asked, topology), topology).empty();
+    if (!isElsewhere)
+        return asked;
+    Process* const there = processIn(scenario, topology, topology.block(memories.front()).domain, work.customer);
+    return there != nullptr ? *there : startLike(scenario, asked);
+}
+
 } // namespace
 
 void perform(Scenario& scenario, const MovePages& move, const Topology& topology) {
-    Region& region = named(named(scenario.workload.processes, move.process, "process").regions, move.region, "region");
+    Process& process = named(scenario.workload.processes, move.process, "process");
+    Region& region = named(process.regions, move.region, "region");
     std::map<std::string, int> there;
     for (const BlockId memory : memoriesAt(topology, move.from)) {
         const auto at = region.pagesIn.find(topology.block(memory).path);
@@ -87,7 +137,7 @@ void perform(Scenario& scenario, const MovePages& move, const Topology& topology
         region.pagesIn[path] -= pages;
         moving += pages;
     }
-    for (const auto& [path, pages] : dealtTo(topology, move.to, moving))
+    for (const auto& [path, pages] : dealtTo(topology, move.to, moving, process))
         region.pagesIn[path] += pages;
     std::erase_if(region.pagesIn, [](const auto& at) { return at.second == 0; });
     needRoom(scenario, topology);
@@ -103,13 +153,13 @@ void perform(Scenario& scenario, const AddRegion& add, const Topology& topology)
         throw EditError("A region has at least 1 page, and a scenario at most " + std::to_string(Limits::pages) +
                         " pages; " + std::to_string(add.pages) + " were asked for.");
     }
-    Process& process = processFor(scenario, topology, add.process, rootBlock);
+    Process& process = processForPages(scenario, topology, add);
     Region region;
     region.name = RegionName(freeName(namesIn(process.regions), [](int number) { return letterName(number, 'a'); }));
     region.pageBytes = process.regions.empty() ? region.pageBytes : process.regions.front().pageBytes;
     const Work& work = topology.catalog().work(process.work);
     if (const auto types = typesForData(work, topology.catalog()); types.empty()) {
-        region.pagesIn = dealtTo(topology, add.to, add.pages);
+        region.pagesIn = dealtTo(topology, add.to, add.pages, process);
     } else {
         for (const BlockId block :
              placesAt(topology, add.to, [&](BlockId each) { return canHold(topology, each, types); }))
@@ -119,6 +169,37 @@ void perform(Scenario& scenario, const AddRegion& add, const Topology& topology)
             failToHold(topology, add.to, work, types);
     }
     process.regions.push_back(region);
+    needRoom(scenario, topology);
+}
+
+void addPagesBeside(Scenario& scenario, const Topology& topology, const ProcessName& process, BlockId block) {
+    constexpr int pages = 64;
+    const Work& work = topology.catalog().work(named(scenario.workload.processes, process, "process").work);
+    if (!typesForData(work, topology.catalog()).empty())
+        return;
+    const BlockId group = topology.localityGroupOf(block);
+    const bool hasOwn = group && !topology.withRole(Role::Memory, group).empty();
+    perform(scenario, AddRegion{process, pages, hasOwn ? topology.block(group).path : std::string()}, topology);
+}
+
+void perform(Scenario& scenario, const SetPages& set, const Topology& topology) {
+    Process& process = named(scenario.workload.processes, set.process, "process");
+    Region& region = pagesNamed(process, set.region);
+    const int now = region.pages();
+    needWithin("Pages", set.pages, 1, static_cast<double>(Limits::pages - scenario.workload.pageCount() + now), true);
+    region.pagesIn = now == 0 ? dealtTo(topology, {}, set.pages, process) : scaled(region.pagesIn, now, set.pages);
+    needRoom(scenario, topology);
+}
+
+void perform(Scenario& scenario, const SetPageSize& set, const Topology& topology) {
+    Region& region = pagesNamed(named(scenario.workload.processes, set.process, "process"), set.region);
+    if (set.bytes < Limits::pageBytesLeast || set.bytes > Limits::pageBytesMost ||
+        !std::has_single_bit(static_cast<std::uint64_t>(set.bytes))) {
+        throw EditError("A page can have " + sizeText(Limits::pageBytesLeast) + " to " +
+                        sizeText(Limits::pageBytesMost) + ", in powers of two, not " + std::to_string(set.bytes) +
+                        " bytes.");
+    }
+    region.pageBytes = set.bytes;
     needRoom(scenario, topology);
 }
 

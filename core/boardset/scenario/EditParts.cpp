@@ -89,6 +89,46 @@ Process& processFor(Scenario& scenario, const Topology& topology, const ProcessN
     return processes.back();
 }
 
+Process& startLike(Scenario& scenario, const Process& alike) {
+    auto& processes = scenario.workload.processes;
+    if (processes.size() >= Limits::processes)
+        throw EditError("A scenario has at most " + std::to_string(Limits::processes) + " processes.");
+    Process process{{}, alike.work, {}, {}, alike.atOnce, alike.numbers, alike.background};
+    process.name = ProcessName(freeName(namesIn(processes), [](int number) { return letterName(number); }));
+    processes.push_back(std::move(process));
+    return processes.back();
+}
+
+std::set<int> domainsOf(const Process& process, const Topology& topology) {
+    std::set<int> domains;
+    const auto add = [&](const std::string& path) {
+        if (const auto block = topology.find(path))
+            domains.insert(topology.block(block).domain);
+    };
+    for (const Customer& customer : process.customers)
+        add(customer.on);
+    for (const Region& region : process.customers.empty() ? process.regions : std::vector<Region>())
+        for (const auto& [path, pages] : region.pagesIn)
+            add(path);
+    return domains;
+}
+
+std::vector<BlockId> inDomains(const std::vector<BlockId>& blocks, const std::set<int>& domains,
+                               const Topology& topology) {
+    std::vector<BlockId> inside = blocks;
+    if (!domains.empty())
+        std::erase_if(inside, [&](BlockId block) { return domains.count(topology.block(block).domain) == 0; });
+    return inside;
+}
+
+Process* processIn(Scenario& scenario, const Topology& topology, int domain, const std::string& noun) {
+    auto& processes = scenario.workload.processes;
+    const auto found = std::ranges::find_if(processes, [&](const Process& each) {
+        return topology.catalog().work(each.work).customer == noun && domainsOf(each, topology).count(domain) > 0;
+    });
+    return found == processes.end() ? nullptr : &*found;
+}
+
 void dropEmptyProcesses(Scenario& scenario) {
     auto& processes = scenario.workload.processes;
     std::erase_if(processes,

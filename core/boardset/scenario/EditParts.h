@@ -40,7 +40,17 @@ std::string freeName(const std::set<std::string>& taken, const std::function<std
 
 /// The process of that name; the empty name starts a new one of customers that stand at or below `block`.
 Process& processFor(Scenario& scenario, const Topology& topology, const ProcessName& name, BlockId block);
+/// A new process that does what another does, in the same way.
+Process& startLike(Scenario& scenario, const Process& alike);
 void dropEmptyProcesses(Scenario& scenario);
+
+/// The domains in which a process has customers, or if it has none, pages; -1: boards that are in none.
+std::set<int> domainsOf(const Process& process, const Topology& topology);
+/// Those blocks that are in the domains of a process; all where it is in none yet.
+std::vector<BlockId> inDomains(const std::vector<BlockId>& blocks, const std::set<int>& domains,
+                               const Topology& topology);
+/// The first process of customers of that noun that has some in a domain; null if none has.
+Process* processIn(Scenario& scenario, const Topology& topology, int domain, const std::string& noun);
 
 /// The block at a path, "" for the root. Throws EditError with the nearest name.
 BlockId blockAt(const Topology& topology, const std::string& path);
@@ -54,6 +64,17 @@ std::vector<BlockId> memoriesAt(const Topology& topology, const std::string& pat
 std::vector<BlockId> requestersAt(const Topology& topology, const std::string& path, const Work& work);
 /// Throws EditError if a memory runs over.
 void needRoom(const Scenario& scenario, const Topology& topology);
+
+/// The one of some blocks with the fewest customers other than `moving`; of several the one where that is, else the
+/// first.
+BlockId emptiestOf(const Scenario& scenario, const Topology& topology, const std::vector<BlockId>& stands,
+                   const Customer* moving = nullptr);
+/// Gives a process pages in the memories nearest to a block, unless its data does not lie in memories.
+void addPagesBeside(Scenario& scenario, const Topology& topology, const ProcessName& process, BlockId block);
+
+/// What a machine no longer has a place for goes elsewhere, as Displaced says; EditError if there is nowhere.
+void rehouse(Scenario& scenario, const Topology& was, const Topology& is);
+void removeHomeless(Scenario& scenario, const Topology& is);
 
 /// The customer of that name, and its process.
 std::pair<Process&, std::size_t> customerNamed(Scenario& scenario, const CustomerName& name);
@@ -88,6 +109,12 @@ void perform(Scenario& scenario, const SetNumber& set, const Topology& topology)
 void perform(Scenario& scenario, const SetCustomer& set, const Topology& topology);
 void perform(Scenario& scenario, const SetBackground& set, const Topology& topology);
 void perform(Scenario& scenario, const LayRegion& lay, const Topology& topology);
+void perform(Scenario& scenario, const AddProcess& add, const Topology& topology);
+void perform(Scenario& scenario, const RemoveProcess& remove, const Topology& topology);
+void perform(Scenario& scenario, const SetProcess& set, const Topology& topology);
+void perform(Scenario& scenario, const UseRegion& use, const Topology& topology);
+void perform(Scenario& scenario, const SetPages& set, const Topology& topology);
+void perform(Scenario& scenario, const SetPageSize& set, const Topology& topology);
 void perform(Canonical& now, const SetOption& set);
 void perform(Canonical& now, const SetBoard& set);
 void perform(Canonical& now, const MoveBoard& move);

@@ -15,7 +15,8 @@ template <class... Kinds> bool isOneOf(const Edit& edit) {
 
 bool isOfPlacement(const Edit& edit) {
     return isOneOf<MoveCustomer, MovePages, AddCustomer, RemoveCustomer, AddRegion, RemoveRegion, SetWork, SetNumber,
-                   SetCustomer, SetBackground, LayRegion, KeepPlacement>(edit);
+                   SetCustomer, SetBackground, LayRegion, KeepPlacement, AddProcess, RemoveProcess, SetProcess,
+                   UseRegion, SetPages, SetPageSize>(edit);
 }
 
 } // namespace boardset

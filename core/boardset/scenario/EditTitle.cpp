@@ -5,6 +5,7 @@
 #include "boardset/scenario/JsonFile.h"
 #include "boardset/scenario/JsonText.h"
 #include "boardset/topology/BoardWord.h"
+#include "boardset/topology/Capacity.h"
 #include "boardset/topology/Titles.h"
 #include "boardset/topology/WayChanges.h"
 
@@ -36,6 +37,27 @@ public:
         return "Add " + counted(edit.pages, "page") + " on " + place(edit.to);
     }
     std::string operator()(const RemoveRegion& edit) const { return "Remove region " + edit.region.text; }
+    std::string operator()(const AddProcess& edit) const { return "Start a process on " + place(edit.to); }
+    std::string operator()(const RemoveProcess& edit) const { return "Remove process " + edit.process.text; }
+    std::string operator()(const SetProcess& edit) const {
+        const std::string into = edit.process.empty() ? " to a new process" : " to process " + edit.process.text;
+        if (edit.customers.size() == 1)
+            return "Move " + nounOf(edit.customers.front()) + ' ' + edit.customers.front().text + into;
+        return "Move " +
+               counted(static_cast<int>(edit.customers.size()),
+                       edit.customers.empty() ? m_topology.nounIn() : nounOf(edit.customers.front())) +
+               into;
+    }
+    std::string operator()(const UseRegion& edit) const {
+        return capitalised(nounOf(edit.customer)) + ' ' + edit.customer.text + (edit.used ? " uses" : " leaves") +
+               " region " + edit.region.text;
+    }
+    std::string operator()(const SetPages& edit) const {
+        return "Region " + edit.region.text + ": " + counted(edit.pages, "page");
+    }
+    std::string operator()(const SetPageSize& edit) const {
+        return "Region " + edit.region.text + ": pages of " + sizeText(static_cast<double>(edit.bytes));
+    }
     std::string operator()(const SetWork& edit) const {
         const auto& works = m_topology.catalog().works();
         const auto named = std::ranges::find_if(works, [&](const Work& work) { return work.id == edit.work; });
@@ -74,16 +96,17 @@ public:
             for (const MachineOption& option : node.machine->options) {
                 if (node.optionKey(option) == edit.option) {
                     return "Set " + (node.path.empty() ? "" : place(node.path) + ' ') + option.title + " to " +
-                           option.textOf(edit.value);
+                           option.textOf(edit.value) + textOf(edit.displaced);
                 }
             }
         }
         return "Set " + edit.option + " to " + std::to_string(edit.value);
     }
     std::string operator()(const SetBoard& edit) const {
-        return edit.type.empty()
-                   ? "Take the " + boardAt(edit.bay) + " out of " + place(edit.bay)
-                   : "Put " + m_topology.catalog().blockType(edit.type).title + " into " + place(edit.bay);
+        const std::string what =
+            edit.type.empty() ? "Take the " + boardAt(edit.bay) + " out of " + place(edit.bay)
+                              : "Put " + m_topology.catalog().blockType(edit.type).title + " into " + place(edit.bay);
+        return what + textOf(edit.displaced);
     }
     std::string operator()(const MoveBoard& edit) const {
         return "Move the " + boardAt(edit.from) + " of " + place(edit.from) + " to " + place(edit.to);
@@ -107,6 +130,11 @@ private:
     /// "SB3 P1", or the whole machine for the empty path.
     std::string place(const std::string& path) const {
         return path.empty() ? "the whole machine" : titleAt(m_topology, path);
+    }
+    static std::string textOf(Displaced displaced) {
+        return displaced == Displaced::Moved     ? ", its work moved"
+               : displaced == Displaced::Removed ? ", its work removed"
+                                                 : "";
     }
     std::string boardAt(const std::string& bay) const {
         const auto block = m_topology.find(bay);
@@ -134,6 +162,18 @@ private:
 };
 
 } // namespace
+
+std::string describe(const std::vector<Edit>& edits, const Workload& before, const Topology& topology) {
+    const std::string first = describe(edits.front(), before, topology);
+    const auto isRemoval = [](const Edit& edit) {
+        return std::holds_alternative<RemoveCustomer>(edit) || std::holds_alternative<RemoveRegion>(edit);
+    };
+    const bool isAlike =
+        isOfPlacement(edits.front()) && std::ranges::all_of(edits, [&](const Edit& each) {
+            return each.index() == edits.front().index() || (isRemoval(each) && isRemoval(edits.front()));
+        });
+    return isAlike && edits.size() > 1 ? first + " and " + std::to_string(edits.size() - 1) + " more" : first;
+}
 
 std::string describe(const Edit& edit, const Workload& before, const Topology& topology) {
     constexpr std::size_t mostPrinted = 80;

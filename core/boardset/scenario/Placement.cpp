@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/scenario/Placement.h"
 
+#include "boardset/scenario/ScenarioLimits.h"
+
+#include <algorithm>
+#include <cmath>
+
 namespace boardset {
 
 std::map<std::string, int> dealt(int pages, const Topology& topology, const std::vector<BlockId>& memories) {
@@ -38,6 +43,30 @@ std::optional<Overflow> overflowOf(const Scenario& scenario, const Topology& top
         }
     }
     return std::nullopt;
+}
+
+int mostPages(const Scenario& scenario, const Topology& topology, const Process& process, const Region& region) {
+    const auto bytesOfOthersIn = [&](const std::string& path) {
+        double bytes = 0;
+        for (const Process& each : scenario.workload.processes)
+            for (const Region& other : each.regions) {
+                const auto at = other.pagesIn.find(path);
+                const bool isOther = each.name != process.name || other.name != region.name;
+                bytes += isOther && at != other.pagesIn.end() ? at->second * static_cast<double>(other.pageBytes) : 0;
+            }
+        return bytes;
+    };
+    const int now = region.pages();
+    double most = static_cast<double>(ScenarioLimits::pages - scenario.workload.pageCount() + now);
+    for (const auto& [path, pages] : region.pagesIn) {
+        const auto memory = topology.find(path);
+        const auto capacity = memory ? capacityOf(topology, memory) : std::nullopt;
+        if (capacity) {
+            const double room = std::floor((*capacity - bytesOfOthersIn(path)) / static_cast<double>(region.pageBytes));
+            most = std::min(most, std::floor(room / pages * now));
+        }
+    }
+    return std::max(now, static_cast<int>(most));
 }
 
 std::vector<std::string> pathsOf(const Topology& topology, Role role, BlockId below) {

@@ -27,6 +27,9 @@ struct Overflow {
 /// The first memory of a scenario in canonical form that runs over, if any.
 std::optional<Overflow> overflowOf(const Scenario& scenario, const Topology& topology);
 
+/// The most pages that a region of a scenario can have where it lies, in proportion; what it has, where it has none.
+int mostPages(const Scenario& scenario, const Topology& topology, const Process& process, const Region& region);
+
 /// The paths of all blocks of a role, in order.
 std::vector<std::string> pathsOf(const Topology& topology, Role role, BlockId below = rootBlock);
 

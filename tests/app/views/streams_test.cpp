@@ -140,12 +140,29 @@ TEST_CASE("a card that is put into a slot has a stream at once, in one step", "[
     REQUIRE(desk.document().scenario() == before);
 }
 
+namespace {
+
+int workRow(InspectorView& inspector) {
+    for (int row = 0; row < inspector.fields()->count(); ++row)
+        if (inspector.fields()->at(row, QStringLiteral("key")) == QStringLiteral("work"))
+            return row;
+    return -1;
+}
+
+/// Whose what follows is.
+QString headingIn(InspectorView& inspector) {
+    return inspector.fields()->at(workRow(inspector), QStringLiteral("heading")).toString();
+}
+
+} // namespace
+
 TEST_CASE("how many requests, how large and which way is set in the inspector", "[views]") {
     StreamDesk desk;
     InspectorView& inspector = desk.inspector();
     inspector.show(Subject::Thread, QStringLiteral("1"));
     REQUIRE((inspector.valueOf(QStringLiteral("size")) > 0));
-    REQUIRE(inspector.works() == QStringList{"DMA read", "DMA write", "DMA read and write"});
+    REQUIRE(inspector.fields()->at(workRow(inspector), QStringLiteral("choices")).toStringList() ==
+            QStringList{"DMA read", "DMA write", "DMA read and write"});
     const auto own = [&] { return desk.document().answer().classes.front().bytesPerSecond; };
     REQUIRE(inspector.set(QStringLiteral("size"), 64).isEmpty());
     REQUIRE(inspector.set(QStringLiteral("atOnce"), 1).isEmpty());
@@ -154,8 +171,8 @@ TEST_CASE("how many requests, how large and which way is set in the inspector", 
     REQUIRE(own() == Approx(4 * one).epsilon(0.05)); // far from the limit: Little's law
     REQUIRE(inspector.valueOf(QStringLiteral("size")) == 64);
     REQUIRE(desk.said(QStringLiteral("Requests outstanding")) == QStringLiteral("4 of 64 bytes"));
-    REQUIRE(inspector.setWork(1).isEmpty());
-    REQUIRE(inspector.work() == 1);
+    REQUIRE(inspector.set(QStringLiteral("work"), 1).isEmpty());
+    REQUIRE(inspector.valueOf(QStringLiteral("work")) == 1);
     REQUIRE(desk.session->answer()->throughputUnit() == QStringLiteral("MB/s")); // one writes, one reads
     REQUIRE_FALSE(inspector.set(QStringLiteral("atOnce"), 100'000).isEmpty());
     for (int step = 0; step < 4; ++step)
@@ -182,7 +199,7 @@ TEST_CASE("a card tells how its stream asks, and who else asks so", "[views]") {
     desk.inspector().show(Subject::Block, QStringLiteral("slot2"));
     REQUIRE(desk.said(QStringLiteral("Stream")) == QStringLiteral("2"));
     REQUIRE(desk.inspector().process() == QStringLiteral("B"));
-    REQUIRE(desk.inspector().sharers().isEmpty());
+    REQUIRE(headingIn(desk.inspector()).isEmpty());
     REQUIRE(desk.inspector().set(QStringLiteral("atOnce"), 16).isEmpty());
     REQUIRE(desk.document().scenario().workload.processes[1].atOnce == 16);
     REQUIRE(desk.document().scenario().workload.processes[0].atOnce != 16);
@@ -191,7 +208,7 @@ TEST_CASE("a card tells how its stream asks, and who else asks so", "[views]") {
     desk.document().undo(); // nothing to save
     desk.files().requestBundled(QStringLiteral("t5440-two-way"));
     desk.inspector().show(Subject::Block, QStringLiteral("slot2"));
-    REQUIRE(desk.inspector().sharers() == QStringLiteral("all 10 streams of process A"));
+    REQUIRE(headingIn(desk.inspector()) == QStringLiteral("For all 10 streams of process A:"));
 }
 
 TEST_CASE("what was refused is no longer said once it has been put right", "[views]") {

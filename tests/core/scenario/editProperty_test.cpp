@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What holds for every edit of every scenario: conservation, canonical form, undo.
+#include "boardset/analysis/Answer.h"
 #include "boardset/scenario/Edit.h"
 #include "boardset/scenario/History.h"
 #include "boardset/scenario/ScenarioFile.h"
@@ -57,7 +58,9 @@ Edit randomEdit(std::mt19937& random, const Scenario& scenario) {
     const Process none{"?", "copy", {}, {}};
     const Process& process = processes.empty() ? none : processes[random() % processes.size()];
     const RegionName region = anyName(random, process.regions);
-    switch (pick(random, 0, 17)) {
+    const CustomerName customer = anyName(random, process.customers);
+    const auto displaced = static_cast<Displaced>(pick(random, 0, 2));
+    switch (pick(random, 0, 25)) {
     case 0:
         return AddCustomer{pick(random, 0, 4) == 0 ? "" : process.name, anyPlace(random)};
     case 1:
@@ -69,11 +72,11 @@ Edit randomEdit(std::mt19937& random, const Scenario& scenario) {
     case 4:
         return SetWork{process.name, pick(random, 0, 3) == 0 ? "?" : "one-miss"};
     case 5:
-        return SetOption{pick(random, 0, 5) == 0 ? "?" : "uniboards", pick(random, 0, 7)};
+        return SetOption{pick(random, 0, 5) == 0 ? "?" : "uniboards", pick(random, 0, 7), displaced};
     case 6:
         return Rename{oddText(random)};
     case 13:
-        return SetBoard{anyPlace(random), anyBoard(random)};
+        return SetBoard{anyPlace(random), anyBoard(random), displaced};
     case 14:
         return SetFailed{anyPlace(random), pick(random, 0, 2) > 0};
     case 15:
@@ -82,6 +85,22 @@ Edit randomEdit(std::mt19937& random, const Scenario& scenario) {
         return MoveBoard{anyPlace(random), anyPlace(random)};
     case 17:
         return SetOption{"segments", pick(random, 0, 3)};
+    case 18:
+        return AddProcess{anyPlace(random)};
+    case 19:
+        return pick(random, 0, 3) == 0 ? Edit(RemoveProcess{process.name}) : UseRegion{customer, region, true};
+    case 20:
+    case 21: {
+        const ProcessName into = pick(random, 0, 1) == 0 ? ProcessName() : anyName(random, processes);
+        return SetProcess{{customer, anyName(random, process.customers)}, into};
+    }
+    case 22:
+    case 23:
+        return UseRegion{customer, region, pick(random, 0, 1) == 0};
+    case 24:
+        return SetPages{process.name, region, pick(random, -1, 5000)};
+    case 25:
+        return SetPageSize{process.name, region, std::int64_t{1} << pick(random, 10, 36)};
     case 7:
     case 8:
     case 9:
@@ -107,9 +126,19 @@ bool changesMachine(const Edit& edit) {
            std::holds_alternative<SetDomains>(edit) || std::holds_alternative<SetFailed>(edit);
 }
 
+bool removesDisplaced(const Edit& edit) {
+    const auto* const option = std::get_if<SetOption>(&edit);
+    const auto* const board = std::get_if<SetBoard>(&edit);
+    return (option != nullptr && option->displaced == Displaced::Removed) ||
+           (board != nullptr && board->displaced == Displaced::Removed);
+}
+
 bool addsOrRemoves(const Edit& edit) {
-    return std::holds_alternative<AddCustomer>(edit) || std::holds_alternative<RemoveCustomer>(edit) ||
-           std::holds_alternative<AddRegion>(edit) || std::holds_alternative<RemoveRegion>(edit);
+    return removesDisplaced(edit) || std::holds_alternative<AddProcess>(edit) ||
+           std::holds_alternative<RemoveProcess>(edit) || std::holds_alternative<SetPages>(edit) ||
+           std::holds_alternative<SetProcess>(edit) || std::holds_alternative<AddCustomer>(edit) ||
+           std::holds_alternative<RemoveCustomer>(edit) || std::holds_alternative<AddRegion>(edit) ||
+           std::holds_alternative<RemoveRegion>(edit);
 }
 
 } // namespace
@@ -147,6 +176,8 @@ TEST_CASE("edits conserve threads and pages, stay valid, and are undone bit for 
             }
             REQUIRE_NOTHROW(validate(now, machineOf(now.configuration)));
             REQUIRE(parseScenario(toJson(now), "edited") == now);
+            if (step % 8 == 0) // never a scenario that cannot be solved
+                REQUIRE_NOTHROW(solvePlacement(machineOf(now.configuration), now.workload));
             all.push_back(now);
         }
         // undo . do = identity, and redo . undo as well.

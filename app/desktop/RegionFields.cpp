@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "RegionFields.h"
+
+#include "Format.h"
+#include "Wording.h"
+#include "boardset/catalog/Words.h"
+#include "boardset/scenario/Placement.h"
+#include "boardset/scenario/ScenarioLimits.h"
+#include "boardset/topology/BoardWord.h"
+#include "boardset/topology/Titles.h"
+
+#include <algorithm>
+#include <set>
+
+namespace boardset {
+
+namespace {
+
+using format::tr;
+using Fields = std::vector<InspectorField>;
+using Limits = ScenarioLimits;
+
+/// How a region lies, the size of its pieces, and what it lies on.
+void addLying(const Document& document, const Process& process, const Region& region, Fields& fields) {
+    const Topology& topology = document.topology();
+    const LayRegion now{process.name, region.name, region.lies, region.parts, region.pieceBytes};
+    const auto laid = [now](const std::vector<std::string>& parts, Lies as) {
+        LayRegion edit = now;
+        edit.parts = parts;
+        edit.lies = parts.size() > 1 && as == Lies::On ? Lies::Concatenated : as;
+        const bool isCut = edit.lies == Lies::Interleaved || edit.lies == Lies::Striped;
+        edit.pieceBytes = isCut ? edit.pieceBytes : 0;
+        return edit;
+    };
+    std::vector<Lies> ways{Lies::Interleaved, Lies::Striped, Lies::Mirrored, Lies::Concatenated};
+    if (region.parts.size() < 2)
+        ways = {Lies::On};
+    InspectorField lies{QStringLiteral("lies"), tr("Lies"), tr("How its data lies on its parts")};
+    for (const Lies each : ways)
+        lies.choices << format::text(toString(each));
+    lies.value = static_cast<double>(std::find(ways.begin(), ways.end(), region.lies) - ways.begin());
+    lies.edit =
+        oneEdit([laid, now, ways](double value) { return laid(now.parts, ways.at(static_cast<std::size_t>(value))); });
+    if (ways.size() > 1)
+        fields.push_back(std::move(lies));
+    InspectorField piece{QStringLiteral("piece"),
+                         tr("Bytes of a piece"),
+                         tr("Bytes of a piece; 0: it is not cut"),
+                         static_cast<double>(region.pieceBytes),
+                         0,
+                         static_cast<double>(Limits::pageBytesMost)};
+    piece.edit = oneEdit([now](double value) {
+        LayRegion edit = now;
+        edit.pieceBytes = static_cast<std::int64_t>(value);
+        return edit;
+    });
+    if (region.lies == Lies::Interleaved || region.lies == Lies::Striped)
+        fields.push_back(std::move(piece));
+    const auto types = typesForData(topology.catalog().work(process.work), topology.catalog());
+    std::vector<std::string> others;
+    for (const Region& each : process.regions)
+        if (regionBelow(process, region, each.name.text) != nullptr)
+            others.push_back(each.name.text);
+    for (const Block& block : topology.blocks())
+        if (types.count(block.type) > 0)
+            others.push_back(block.path);
+    std::erase_if(others, [&](const std::string& each) {
+        return std::find(region.parts.begin(), region.parts.end(), each) != region.parts.end();
+    });
+    const auto titles = [&](const std::vector<std::string>& parts) {
+        QStringList words;
+        for (const std::string& part : parts)
+            words << (topology.find(part) ? format::title(topology, part) : tr("region %1").arg(format::text(part)));
+        return words;
+    };
+    InspectorField onto{QStringLiteral("onto"), tr("Put it also on"), tr("A part more to lie on")};
+    onto.value = -1;
+    onto.choices = titles(others);
+    onto.edit = oneEdit([laid, now, others](double value) {
+        std::vector<std::string> parts = now.parts;
+        parts.push_back(others.at(static_cast<std::size_t>(value)));
+        return laid(parts, now.lies);
+    });
+    InspectorField off{QStringLiteral("off"), tr("Take it off"), tr("A part less to lie on")};
+    off.value = -1;
+    off.choices = titles(region.parts);
+    off.edit = oneEdit([laid, now](double value) {
+        std::vector<std::string> parts = now.parts;
+        parts.erase(parts.begin() + static_cast<std::ptrdiff_t>(value));
+        return laid(parts, parts.size() > 1 ? now.lies : Lies::On);
+    });
+    if (!others.empty())
+        fields.push_back(std::move(onto));
+    if (region.parts.size() > 1)
+        fields.push_back(std::move(off));
+}
+
+/// How many pages it has, how large they are, and where they lie.
+void addPages(const Document& document, const Process& process, const Region& region, Fields& fields) {
+    const Topology& topology = document.topology();
+    const int now = region.pages();
+    const int most = mostPages(document.scenario(), topology, process, region);
+    InspectorField pages{QStringLiteral("pages"), tr("Pages"), tr("Pages of region %1").arg(format::text(region.name))};
+    pages.value = now;
+    pages.least = 1;
+    pages.most = most;
+    pages.edit = oneEdit([process = process.name, name = region.name](double value) {
+        return SetPages{process, name, static_cast<int>(value)};
+    });
+    fields.push_back(std::move(pages));
+    InspectorField size{QStringLiteral("pageSize"), tr("Page size"), tr("How large one page is")};
+    std::vector<std::int64_t> sizes;
+    for (std::int64_t bytes = Limits::pageBytesLeast; bytes <= Limits::pageBytesMost; bytes *= 2) {
+        const bool fits = static_cast<double>(bytes) * now <= static_cast<double>(region.pageBytes) * most;
+        if (!fits && bytes != region.pageBytes)
+            continue;
+        size.value = bytes == region.pageBytes ? static_cast<double>(sizes.size()) : size.value;
+        sizes.push_back(bytes);
+        size.choices << format::text(sizeText(static_cast<double>(bytes)));
+    }
+    size.edit = oneEdit([process = process.name, name = region.name, sizes](double value) {
+        return SetPageSize{process, name, sizes.at(static_cast<std::size_t>(value))};
+    });
+    fields.push_back(std::move(size));
+    const BoardChoice choice =
+        boardChoice(topology, [&](BlockId block) { return topology.block(block).role == Role::Memory; });
+    if (choice.boards.size() < 2)
+        return;
+    InspectorField board{QStringLiteral("board"), choice.title, tr("Where its pages lie; choose to move them all")};
+    std::set<int> on;
+    for (const auto& [path, count] : region.pagesIn)
+        on.insert(choice.of(topology, topology.find(path)));
+    board.choices = choice.titles;
+    board.choices << everywhereOn(topology);
+    board.value = on.size() == 1                      ? *on.begin()
+                  : on.size() == choice.boards.size() ? static_cast<double>(on.size())
+                                                      : -1;
+    board.several = board.value < 0;
+    std::vector<std::string> paths;
+    for (const BlockId each : choice.boards)
+        paths.push_back(topology.block(each).path);
+    paths.emplace_back();
+    board.edit = oneEdit([process = process.name, name = region.name, paths](double value) {
+        return MovePages{process, name, {}, paths.at(static_cast<std::size_t>(value))};
+    });
+    fields.push_back(std::move(board));
+}
+
+} // namespace
+
+int BoardChoice::of(const Topology& topology, BlockId block) const {
+    const auto at = std::find_if(boards.begin(), boards.end(),
+                                 [&](BlockId board) { return block && topology.isBelow(block, board); });
+    return at == boards.end() ? -1 : static_cast<int>(at - boards.begin());
+}
+
+BoardChoice boardChoice(const Topology& topology, const std::function<bool(BlockId)>& fits) {
+    BoardChoice choice;
+    for (const BlockId group : topology.localityGroups()) {
+        const auto blocks = topology.subtree(group);
+        const bool takes = std::any_of(blocks.begin(), blocks.end(), [&](const Block& each) { return fits(each.id); });
+        if (!takes)
+            continue;
+        choice.title = format::text(capitalised(wordForBoard(topology, group)));
+        choice.boards.push_back(group);
+        choice.titles << format::text(titleOf(topology, group));
+    }
+    return choice;
+}
+
+void addRegionFields(const Document& document, const Process& process, const Region& region, Fields& fields) {
+    const std::size_t first = fields.size();
+    if (region.parts.empty())
+        addPages(document, process, region, fields);
+    else
+        addLying(document, process, region, fields);
+    for (std::size_t i = first; i < fields.size(); ++i)
+        fields[i].owner = Subject::regionId(process, region);
+}
+
+} // namespace boardset

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "Things.h"
+
+#include "Format.h"
+#include "Wording.h"
+
+#include <algorithm>
+
+namespace boardset {
+
+const Process* processOf(const Workload& workload, const Thing& thing) {
+    if (thing.kind == Subject::Region)
+        return Subject::regionOf(workload, thing.id).first;
+    for (const Process& process : workload.processes) {
+        const auto isIt = [&](const Customer& each) { return format::text(each.name) == thing.id; };
+        if ((thing.kind == Subject::Process && format::text(process.name) == thing.id) ||
+            (thing.kind == Subject::Thread && std::any_of(process.customers.begin(), process.customers.end(), isIt)))
+            return &process;
+    }
+    return nullptr;
+}
+
+QString countedThings(const Things& things, const Workload& workload, const Catalog& catalog) {
+    std::map<std::string, int> customers;
+    std::map<std::string, int> regions;
+    for (const Thing& thing : things) {
+        const Process* process = processOf(workload, thing);
+        if (process != nullptr && thing.kind == Subject::Thread)
+            ++customers[catalog.work(process->work).customer];
+        if (process != nullptr && thing.kind == Subject::Region)
+            ++regions["region"];
+    }
+    return (countedList(customers) + countedList(regions)).join(QStringLiteral(", "));
+}
+
+std::vector<Edit> removalOf(const Things& things, const Workload& workload) {
+    std::vector<Edit> edits;
+    for (const Thing& thing : things)
+        if (thing.kind == Subject::Thread)
+            edits.emplace_back(RemoveCustomer{CustomerName(thing.id.toStdString())});
+    for (auto process = workload.processes.rbegin(); process != workload.processes.rend(); ++process)
+        for (auto region = process->regions.rbegin(); region != process->regions.rend(); ++region)
+            if (std::find(things.begin(), things.end(), Thing{Subject::Region, Subject::regionId(*process, *region)}) !=
+                things.end())
+                edits.emplace_back(RemoveRegion{process->name, region->name});
+    for (const Thing& thing : things)
+        if (thing.kind == Subject::Process)
+            edits.emplace_back(RemoveProcess{ProcessName(thing.id.toStdString())});
+    return edits;
+}
+
+} // namespace boardset

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Edits of processes: who belongs to which, and which regions of it each customer uses.
+#include "boardset/scenario/EditParts.h"
+
+#include "boardset/catalog/Words.h"
+#include "boardset/topology/Titles.h"
+
+namespace boardset::edits {
+
+namespace {
+
+std::string titleOf(const Customer& customer, const Process& process, const Topology& topology) {
+    return capitalised(topology.catalog().work(process.work).customer) + ' ' + customer.name.text;
+}
+
+/// The names of all that a customer uses, said or not.
+std::vector<RegionName> namesUsed(const Process& process, const Customer& customer) {
+    std::vector<RegionName> names;
+    for (const Region* const region : usedBy(process, customer))
+        names.push_back(region->name);
+    return names;
+}
+
+/// One form for those that use all.
+void sayOnlyWhatDiffers(const Process& process, Customer& customer) {
+    const std::vector<RegionName> everything = namesUsed(process, Customer{customer.name, customer.on, {}});
+    if (std::set(everything.begin(), everything.end()) == std::set(customer.regions.begin(), customer.regions.end()))
+        customer.regions.clear();
+}
+
+bool isOnOthers(const Process& process, const Region& region) {
+    return std::ranges::any_of(
+        region.parts, [&](const std::string& part) { return regionBelow(process, region, part) != nullptr; });
+}
+
+bool isUnderOthers(const Process& process, const Region& region) {
+    return std::ranges::any_of(
+        process.regions,
+        [&](const Region& above) {
+            return std::ranges::find(above.parts, region.name.text) != above.parts.end() &&
+                   regionBelow(process, above, region.name.text) != nullptr;
+        });
+}
+
+/// Customers on their way from one process to another, with what goes along.
+struct Leaving {
+    std::vector<Customer> customers;
+    std::vector<Region> regions;
+};
+
+/// What only those who leave use goes along, if it has to do with no other region; where nobody stays, all such.
+Leaving takeOut(Process& process, const std::set<CustomerName>& who) {
+    Leaving leaving;
+    std::set<RegionName> kept;
+    std::set<RegionName> used;
+    for (Customer& customer : process.customers) {
+        const std::vector<RegionName> names = namesUsed(process, customer);
+        const bool leaves = who.count(customer.name) > 0;
+        (leaves ? used : kept).insert(names.begin(), names.end());
+        if (leaves) {
+            leaving.customers.push_back(customer);
+            leaving.customers.back().regions = names;
+        }
+    }
+    std::erase_if(process.customers, [&](const Customer& each) { return who.count(each.name) > 0; });
+    std::set<RegionName> gone;
+    for (const Region& region : process.regions) {
+        const bool isWanted =
+            (used.count(region.name) > 0 && kept.count(region.name) == 0) || process.customers.empty();
+        if (isWanted && !isOnOthers(process, region) && !isUnderOthers(process, region))
+            gone.insert(region.name);
+    }
+    for (const Region& region : process.regions)
+        if (gone.count(region.name) > 0)
+            leaving.regions.push_back(region);
+    std::erase_if(process.regions, [&](const Region& each) { return gone.count(each.name) > 0; });
+    for (Customer& customer : leaving.customers)
+        std::erase_if(customer.regions, [&](const RegionName& name) { return gone.count(name) == 0; });
+    return leaving;
+}
+
+/// Regions whose name is taken get the first free letter. Who used all that was there says so now.
+void putIn(Process& process, Leaving leaving, const Topology& topology) {
+    for (Customer& customer : process.customers)
+        if (!leaving.regions.empty() && customer.regions.empty())
+            customer.regions = namesUsed(process, customer);
+    std::map<RegionName, RegionName> called;
+    for (Region& region : leaving.regions) {
+        const std::set<std::string> taken = namesIn(process.regions);
+        const RegionName was = region.name;
+        if (taken.count(was.text) > 0)
+            region.name = RegionName(freeName(taken, [](int number) { return letterName(number, 'a'); }));
+        called[was] = region.name;
+        process.regions.push_back(std::move(region));
+    }
+    const Work& work = topology.catalog().work(process.work);
+    for (Customer& customer : leaving.customers) {
+        for (RegionName& name : customer.regions)
+            name = called.at(name);
+        sayOnlyWhatDiffers(process, customer);
+        complete(customer, work, topology);
+        process.customers.push_back(std::move(customer));
+    }
+}
+
+void needWork(const Process& into, const Process& from, const std::set<CustomerName>& who, const Topology& topology) {
+    const Work& work = topology.catalog().work(into.work);
+    for (const Customer& customer : from.customers) {
+        const auto on = topology.find(customer.on);
+        if (who.count(customer.name) > 0 && !(on && topology.canDo(on, work))) {
+            throw EditError(titleOf(customer, from, topology) + " cannot do on " + titleAt(topology, customer.on) +
+                            " what process " + into.name.text + " does: " + work.title + '.');
+        }
+    }
+}
+
+} // namespace
+
+void perform(Scenario& scenario, const AddProcess& add, const Topology& topology) {
+    perform(scenario, AddCustomer{{}, add.to}, topology);
+    const Process& process = scenario.workload.processes.back();
+    if (process.regions.empty()) // those of devices have a buffer
+        addPagesBeside(scenario, topology, ProcessName(process.name), blockAt(topology, process.customers.back().on));
+}
+
+void perform(Scenario& scenario, const RemoveProcess& remove, const Topology&) {
+    auto& processes = scenario.workload.processes;
+    const Process& process = named(processes, remove.process, "process");
+    processes.erase(processes.begin() + (&process - processes.data()));
+}
+
+void perform(Scenario& scenario, const SetProcess& set, const Topology& topology) {
+    auto& processes = scenario.workload.processes;
+    const std::set<CustomerName> who(set.customers.begin(), set.customers.end());
+    for (const CustomerName& name : who)
+        customerNamed(scenario, name);
+    if (who.empty())
+        return;
+    const Process first = customerNamed(scenario, *who.begin()).first;
+    const bool isAll =
+        std::ranges::all_of(first.customers, [&](const Customer& each) { return who.count(each.name) > 0; });
+    if (set.process.empty() && isAll && who.size() == first.customers.size()) {
+        throw EditError(who.size() == 1 ? titleOf(first.customers.front(), first, topology) +
+                                              " is alone in process " + first.name.text + ": it has its own already."
+                                        : "These are all of process " + first.name.text +
+                                              ": they have a process of their own already.");
+    }
+    const ProcessName name =
+        set.process.empty() ? startLike(scenario, first).name : named(processes, set.process, "process").name;
+    for (Process& from : processes) {
+        Process& into = named(processes, name, "process");
+        const bool leaves =
+            std::ranges::any_of(from.customers, [&](const Customer& each) { return who.count(each.name) > 0; });
+        if (&from == &into || !leaves)
+            continue;
+        needWork(into, from, who, topology);
+        putIn(into, takeOut(from, who), topology);
+    }
+    dropEmptyProcesses(scenario);
+    const Process& into = named(processes, name, "process");
+    if (into.regions.empty() && set.process.empty())
+        addPagesBeside(scenario, topology, name, blockAt(topology, into.customers.front().on));
+    scenario = resolved(scenario, topology); // what is said of use has bounds
+}
+
+void perform(Scenario& scenario, const UseRegion& use, const Topology& topology) {
+    const auto [process, index] = customerNamed(scenario, use.customer);
+    Customer& customer = process.customers[index];
+    named(process.regions, use.region, "region");
+    std::vector<RegionName> now = namesUsed(process, customer);
+    std::erase(now, use.region);
+    if (use.used)
+        now.push_back(use.region);
+    if (now.empty()) {
+        throw EditError(titleOf(customer, process, topology) + " uses no other region than " + use.region.text +
+                        "; let it use another first.");
+    }
+    customer.regions.clear();
+    for (const Region& region : process.regions) // in their order
+        if (std::ranges::find(now, region.name) != now.end())
+            customer.regions.push_back(region.name);
+    sayOnlyWhatDiffers(process, customer);
+    scenario = resolved(scenario, topology);
+}
+
+} // namespace boardset::edits

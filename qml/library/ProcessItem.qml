@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One process: its colour and name, and what it does.
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Boardset.Controls
+
+AbstractButton {
+    id: root
+
+    required property string process
+    required property int place ///< In the scenario.
+    required property string words
+    required property bool current
+
+    implicitHeight: Math.max(Theme.rowHeight, implicitContentHeight + Theme.gap)
+    leftPadding: Theme.gap
+    rightPadding: Theme.gap
+    hoverEnabled: true
+    Accessible.name: qsTr("Process %1: %2").arg(process).arg(words)
+    Tip {
+        visible: root.hovered
+        text: qsTr("All of process %1").arg(root.process)
+    }
+
+    contentItem: RowLayout {
+        spacing: Theme.gap
+
+        Rectangle {
+            implicitWidth: Theme.iconSize * 0.75
+            implicitHeight: implicitWidth
+            radius: width / 2
+            color: Theme.process(root.place)
+        }
+        BodyText {
+            text: root.process
+            strong: true
+        }
+        CaptionText {
+            Layout.fillWidth: true
+            text: root.words
+        }
+    }
+    background: RowFace {
+        of: root
+        current: root.current
+    }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The processes of the scenario: what each does and how many do it; a click shows all of it in the inspector.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Boardset.App
+import Boardset.Controls
+
+Column {
+    id: root
+
+    required property Session session
+    readonly property SetupView setup: session.setup
+    readonly property InspectorView inspector: session.inspector
+    readonly property int hidden: setup.processCount - setup.processes.count
+
+    spacing: 0
+
+    Repeater {
+        model: root.setup.processes
+
+        ProcessItem {
+            x: -Theme.gap
+            width: root.width + 2 * Theme.gap
+            current: root.inspector.kind === Subject.Process && root.inspector.id === process
+            onClicked: root.inspector.show(Subject.Process, process)
+        }
+    }
+    CaptionText {
+        width: root.width
+        visible: root.hidden > 0
+        text: qsTr("And %1 more: Find anything finds them.").arg(root.hidden)
+    }
+    LinkButton {
+        objectName: "newProcess"
+        text: qsTr("New process")
+        tip: root.inspector.kind === Subject.Block ? qsTr("A thread and its pages on %1").arg(root.inspector.title) : qsTr("A thread and its pages where fewest are")
+        onClicked: root.session.refuse(qsTr("No process can be added"), root.setup.addProcess(root.inspector.kind === Subject.Block ? root.inspector.id : ""))
+    }
+}

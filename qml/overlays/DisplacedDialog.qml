@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Boards would go, and something stands on them: move it, remove it, or leave all as it is.
+import QtQuick
+import Boardset.App
+import Boardset.Controls
+
+AppDialog {
+    id: root
+
+    required property Session session
+    readonly property DisplacedView displaced: session.displaced
+
+    title: qsTr("%1?").arg(displaced.title)
+
+    contentItem: ScrollPane {
+        margin: 0
+        implicitHeight: contentHeight
+
+        BodyText {
+            width: parent.width
+            text: root.displaced.sentence
+        }
+    }
+    footer: DialogButtons {
+        AppButton {
+            text: qsTr("Cancel")
+            flat: false
+            focus: !root.displaced.movable
+            onClicked: root.reject()
+        }
+        AppButton {
+            objectName: "removeThem"
+            text: qsTr("Remove them")
+            flat: false
+            onClicked: root.finish(root.displaced.removeThem())
+        }
+        AppButton {
+            objectName: "moveThem"
+            visible: root.displaced.movable
+            text: qsTr("Move them")
+            primary: true
+            focus: root.displaced.movable
+            onClicked: root.finish(root.displaced.moveThem())
+        }
+    }
+
+    function finish(refusal: string) {
+        accept();
+        session.refuse(qsTr("It cannot be done"), refusal);
+    }
+}

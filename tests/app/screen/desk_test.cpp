@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// An engineer's task by mouse and keys from a clean start: a smaller 6800 of two domains, a load of its own in the
+// second one, a failure, undo, save, reopen, export.
+#include "screen.h"
+
+#include "FileChoice.h"
+
+#include <QFileInfo>
+#include <functional>
+
+using namespace boardset;
+using namespace boardset::test;
+
+namespace {
+
+using Is = std::function<bool(const QQuickItem*)>;
+
+/// The first item that is seen and fits, in the order of the tree.
+QQuickItem* seen(QQuickItem* item, const Is& fits) {
+    if (!item->isVisible())
+        return nullptr;
+    if (item->width() > 0 && fits(item))
+        return item;
+    for (QQuickItem* child : item->childItems())
+        if (QQuickItem* found = seen(child, fits))
+            return found;
+    return nullptr;
+}
+
+/// The mouse and the keyboard of an engineer.
+struct Engineer {
+    explicit Engineer(const Screen& at) : screen(at) {}
+
+    QQuickItem* find(const Is& fits) const {
+        screen.settle();
+        return seen(screen.window->contentItem(), fits);
+    }
+    QQuickItem* named(const char* name) const {
+        return find([&](const QQuickItem* item) { return item->objectName() == QLatin1String(name); });
+    }
+    /// A button, link or entry of a menu that says this.
+    QQuickItem* button(const QString& words) const {
+        return find([&](const QQuickItem* item) {
+            return item->inherits("QQuickAbstractButton") && item->property("text").toString() == words;
+        });
+    }
+    QQuickItem* tipped(const QString& tip) const {
+        return find([&](const QQuickItem* item) {
+            return item->inherits("QQuickAbstractButton") && item->property("tip").toString() == tip;
+        });
+    }
+    bool reads(const QString& words) const {
+        return find([&](const QQuickItem* item) { return item->property("text").toString() == words; }) != nullptr;
+    }
+    void clickAt(QPointF at, Qt::MouseButton with = Qt::LeftButton, Qt::KeyboardModifiers keys = {}) const {
+        QTest::mouseMove(screen.window, at.toPoint());
+        QTest::mouseClick(screen.window, with, keys, at.toPoint());
+        screen.settle();
+    }
+    void click(QQuickItem* item) const {
+        REQUIRE(item);
+        clickAt(item->mapToScene({item->width() / 2, item->height() / 2}));
+    }
+    /// Opens a choice and takes an entry.
+    void choose(QQuickItem* choice, const QString& words) const {
+        click(choice);
+        INFO(words.toStdString());
+        click(find([&](const QQuickItem* item) {
+            return item->inherits("QQuickMenuItem") && item->property("text").toString() == words;
+        }));
+    }
+    QPointF onCanvas(QPointF at) const {
+        const QQuickItem* const canvas = findType(screen.window->contentItem(), "Canvas_QMLTYPE");
+        REQUIRE(canvas);
+        return canvas->mapToScene(at);
+    }
+    /// The right mouse button on a block's name, and a line of its menu.
+    void menu(const char* path, const QString& words) const {
+        QPointF at(-1, -1);
+        for (const BoxRow& row : screen.session->canvas()->boxes()->rows())
+            if (row.path == QLatin1String(path))
+                at = toQt(row.box.titlePlace.empty() ? row.box.rect : row.box.titlePlace).center();
+        REQUIRE(at.x() >= 0);
+        clickAt(onCanvas(screen.session->canvas()->camera()->toCanvas(at)), Qt::RightButton);
+        INFO(words.toStdString());
+        click(find([&](const QQuickItem* item) {
+            return item->inherits("QQuickMenuItem") && item->property("text").toString() == words;
+        }));
+    }
+    void clickToken(const QString& key, Qt::KeyboardModifiers keys = {}) const {
+        const TokenRow* const token = screen.session->canvas()->tokens()->find(key);
+        REQUIRE(token);
+        clickAt(onCanvas(screen.session->canvas()->camera()->toCanvas(token->rect).center()), Qt::LeftButton, keys);
+    }
+    void type(const QString& words) const {
+        for (const QChar each : words)
+            QTest::keyClick(screen.window, each.toLatin1());
+        pressAndPaint(screen, Qt::Key_Return);
+    }
+    void typeInto(const char* name, const QString& words) const {
+        QQuickItem* const field = named(name);
+        REQUIRE(field);
+        field->forceActiveFocus(Qt::TabFocusReason);
+        QMetaObject::invokeMethod(field, "selectAll");
+        type(words);
+    }
+    /// In the chooser that has come up.
+    void nameFile(const QString& name) const {
+        screen.settle();
+        for (FileChoice* choice : screen.window->findChildren<FileChoice*>())
+            choice->enter(screen.home.path());
+        QMetaObject::invokeMethod(screen.window->activeFocusItem(), "selectAll");
+        type(name);
+        screen.settle();
+    }
+
+    const Screen& screen;
+};
+
+} // namespace
+
+TEST_CASE("an engineer makes a second workload in a domain of its own, breaks it, saves it and exports it",
+          "[screen][desk]") {
+    Screen screen({1280, 800}, 100);
+    const Engineer engineer(screen);
+    Document& document = screen.session->document();
+    screen.session->files()->requestMachine(QStringLiteral("sunfire6800"));
+    pressAndPaint(screen, Qt::Key_N, Qt::ControlModifier);
+    CHECK(document.base().workload.processes.empty());
+    engineer.click(engineer.named("newProcess"));
+    REQUIRE(document.base().workload.processes.size() == 1);
+    CHECK(engineer.named("inspectorTitle")->property("text").toString() == QStringLiteral("Process A"));
+
+    // Three threads more, and its pages on a board that is to go: the question is asked, and answered with a move.
+    for (int more = 0; more < 3; ++more)
+        engineer.click(engineer.button(QStringLiteral("Add a thread")));
+    REQUIRE(document.base().workload.customerCount() == 4);
+    engineer.click(engineer.find([](const QQuickItem* item) { // its row leads there
+        return item->inherits("QQuickAbstractButton") &&
+               item->property("tip").toString() == QStringLiteral("Look at it") &&
+               item->property("text").toString().contains(QStringLiteral("pages"));
+    }));
+    CHECK(engineer.named("inspectorTitle")->property("text").toString() == QStringLiteral("Region a"));
+    engineer.choose(engineer.named("boardChoice"), QStringLiteral("SB5"));
+    engineer.typeInto("pagesField", QStringLiteral("96"));
+    CHECK(document.base().workload.processes[0].regions[0].pages() == 96);
+    engineer.typeInto("pagesField", QStringLiteral("0"));
+    CHECK(engineer.named("pagesRefusal"));
+    CHECK(document.base().workload.processes[0].regions[0].pages() == 96);
+    engineer.choose(engineer.named("pageSizeChoice"), QStringLiteral("8 KB"));
+    CHECK(document.base().workload.processes[0].regions[0].pageBytes == 8192);
+    const std::size_t before = document.history().steps().size();
+    engineer.choose(engineer.tipped(QStringLiteral("Uniboards")), QStringLiteral("3"));
+    REQUIRE(engineer.button(QStringLiteral("Remove them")));
+    CHECK(document.base().configuration.options.at("uniboards") == 6);
+    engineer.click(engineer.button(QStringLiteral("Move them")));
+    CHECK(document.base().configuration.options.at("uniboards") == 3);
+    CHECK(document.base().workload.pageCount() == 96);
+    CHECK(document.history().steps().size() == before + 1);
+    CHECK(document.history().steps().back().title == "Set Uniboards to 3, its work moved");
+
+    // Two domains. What A has on SB2 is out of its reach then; one choice brings it back.
+    engineer.menu("SB2", QStringLiteral("SB2 to a new domain B"));
+    engineer.menu("IB7", QStringLiteral("IB7 to domain B"));
+    CHECK(screen.session->answer()->stoppedTitle() == QStringLiteral("4 threads stopped"));
+    CHECK(screen.session->answer()->stopped()->count() <= 2); // not a line for each
+    screen.session->goTo(Subject::Region, QStringLiteral("A/a"));
+    engineer.choose(engineer.named("boardChoice"), QStringLiteral("SB1"));
+    CHECK(screen.session->answer()->stoppedTitle().isEmpty());
+
+    // A load of its own in B: nobody stops, and it does something else.
+    engineer.menu("SB2", QStringLiteral("Add a thread here"));
+    REQUIRE(document.base().workload.processes.size() == 2);
+    CHECK(screen.session->answer()->stoppedTitle().isEmpty());
+    CHECK(document.answer().domains.at(1).bytesPerSecond > 0);
+    engineer.menu("SB2", QStringLiteral("Add a thread here"));
+    CHECK(document.base().workload.processes[1].customers.size() == 2);
+    engineer.click(engineer.find([](const QQuickItem* item) {
+        return isA(item, "ProcessItem") && item->property("process").toString() == QStringLiteral("B");
+    }));
+    engineer.choose(engineer.named("workChoice"), QString::fromStdString(document.catalog()->work("one-miss").title));
+    engineer.typeInto("atOnceField", QStringLiteral("2"));
+    CHECK(document.base().workload.processes[1].work == "one-miss");
+    CHECK(document.base().workload.processes[1].atOnce == 2);
+    CHECK(document.base().workload.processes[0].atOnce == 0);
+
+    // Both threads of A's first board together.
+    const auto threads = [&] { return document.base().workload.processes[0].customers; };
+    engineer.clickToken(QStringLiteral("thread:") + QString::fromStdString(threads()[0].name.text));
+    engineer.clickToken(QStringLiteral("thread:") + QString::fromStdString(threads()[1].name.text), Qt::ShiftModifier);
+    CHECK(engineer.named("inspectorTitle")->property("text").toString() == QStringLiteral("2 threads"));
+    CHECK(engineer.named("chosenRing"));
+    engineer.choose(engineer.named("boardChoice"), QStringLiteral("SB1"));
+    CHECK(threads()[0].on.substr(0, 3) == "SB1");
+    CHECK(threads()[1].on.substr(0, 3) == "SB1");
+    const Scenario whole = document.base();
+    pressAndPaint(screen, Qt::Key_Z, Qt::ControlModifier);
+    CHECK(document.base().workload.processes[0].customers[0].on.substr(0, 3) == "SB0");
+    CHECK(document.base().workload.processes[0].customers[1].on.substr(0, 3) == "SB0");
+    pressAndPaint(screen, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    CHECK(document.base() == whole);
+
+    // A failure, told in one line, and taken back.
+    engineer.menu("SB2", QStringLiteral("Fail SB2"));
+    CHECK(screen.session->answer()->stoppedTitle() == QStringLiteral("2 threads stopped"));
+    CHECK(screen.session->answer()->stopped()->count() == 1);
+    CHECK(engineer.reads(QStringLiteral("Its processor is out of service.")));
+    pressAndPaint(screen, Qt::Key_Z, Qt::ControlModifier);
+    CHECK(document.base() == whole);
+
+    // Saved under its own name, opened again, exported.
+    pressAndPaint(screen, Qt::Key_S, Qt::ControlModifier);
+    engineer.nameFile(QStringLiteral("two-domains"));
+    CHECK(QFileInfo::exists(screen.home.filePath(QStringLiteral("two-domains.boardset"))));
+    CHECK(screen.session->files()->title() == QStringLiteral("two-domains"));
+    CHECK_FALSE(screen.session->files()->isModified());
+    const Scenario saved = document.base();
+    screen.open("sunfire6800-first");
+    screen.session->files()->requestOpen(
+        QUrl::fromLocalFile(screen.home.filePath(QStringLiteral("two-domains.boardset"))));
+    CHECK(document.base() == saved);
+    CHECK(document.base().title == "two-domains");
+    screen.settle();
+    pressAndPaint(screen, Qt::Key_E, Qt::ControlModifier);
+    engineer.nameFile(QStringLiteral("drawing"));
+    CHECK(QFileInfo::exists(screen.home.filePath(QStringLiteral("drawing.svg"))));
+}
+
+TEST_CASE("all tokens are chosen, changed and removed together, each in one step", "[screen][desk]") {
+    Screen screen({1280, 800}, 100);
+    screen.open("sunfire6800-first");
+    const Engineer engineer(screen);
+    Document& document = screen.session->document();
+    const Scenario before = document.base();
+    pressAndPaint(screen, Qt::Key_3); // to the diagram
+    pressAndPaint(screen, Qt::Key_A, Qt::ControlModifier);
+    CHECK(engineer.named("inspectorTitle")->property("text").toString() == QStringLiteral("4 threads, 1 region"));
+    engineer.typeInto("atOnceField", QStringLiteral("3"));
+    CHECK(document.base().workload.processes[0].atOnce == 3);
+    pressAndPaint(screen, Qt::Key_Z, Qt::ControlModifier);
+    REQUIRE(document.base() == before);
+    pressAndPaint(screen, Qt::Key_3);
+    pressAndPaint(screen, Qt::Key_A, Qt::ControlModifier);
+    pressAndPaint(screen, Qt::Key_Delete);
+    CHECK(document.base().workload.processes.empty());
+    pressAndPaint(screen, Qt::Key_Z, Qt::ControlModifier);
+    CHECK(document.base() == before);
+}

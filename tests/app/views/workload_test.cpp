@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The workload in the inspector: one thing or several, each field one edit.
+#include "desk.h"
+
+#include <cmath>
+
+using namespace boardset;
+using namespace boardset::test;
+
+namespace {
+
+struct WorkDesk : Desk {
+    using Desk::Desk;
+    InspectorView& inspector() const { return *session->inspector(); }
+    const Workload& workload() { return document().base().workload; }
+    QStringList choices(const char* key) const { return value(key, "choices").toStringList(); }
+    QVariant value(const char* key, const char* role) const {
+        RowListModel& fields = *inspector().fields();
+        for (int row = 0; row < fields.count(); ++row)
+            if (fields.at(row, QStringLiteral("key")).toString() == QLatin1String(key))
+                return fields.at(row, QString::fromLatin1(role));
+        return {};
+    }
+    /// Sets a field to the choice of that name.
+    QString choose(const char* key, const QString& words) {
+        return inspector().set(QString::fromLatin1(key), static_cast<double>(choices(key).indexOf(words)));
+    }
+};
+
+} // namespace
+
+TEST_CASE("a thread's board, process, regions and lines outstanding are set where they are shown", "[views]") {
+    WorkDesk desk;
+    const Scenario before = desk.document().base();
+    desk.inspector().show(Subject::Thread, QStringLiteral("2"));
+    CHECK(desk.choices("process") == QStringList{"A", "a new process"});
+    CHECK(desk.choices("board") == QStringList{"SB0", "SB1", "SB2", "SB3", "SB4", "SB5"});
+    CHECK(desk.inspector().valueOf(QStringLiteral("board")) == 0);
+    REQUIRE(desk.choose("board", QStringLiteral("SB3")).isEmpty());
+    CHECK(desk.workload().processes[0].customers[1].on == "SB3/P0");
+    REQUIRE(desk.choose("process", QStringLiteral("a new process")).isEmpty());
+    REQUIRE(desk.workload().processes.size() == 2);
+    CHECK(desk.inspector().process() == QStringLiteral("B"));
+    CHECK(desk.choose("process", QStringLiteral("a new process")) ==
+          QStringLiteral("Thread 2 is alone in process B: it has its own already."));
+    REQUIRE(desk.inspector().set(QStringLiteral("atOnce"), 1).isEmpty());
+    CHECK(desk.workload().processes[1].atOnce == 1);
+    CHECK(desk.workload().processes[0].atOnce == 0);
+    REQUIRE(desk.inspector().set(QStringLiteral("atOnce"), std::nan("")).isEmpty()); // as usual
+    CHECK(desk.workload().processes[1].atOnce == 0);
+    CHECK(desk.value("process", "tip").toString().size() > 0);
+    for (int step = 0; step < 4; ++step)
+        desk.document().undo();
+    CHECK(desk.document().base() == before);
+}
+
+TEST_CASE("which regions a thread uses is a yes or no for each of several", "[views]") {
+    WorkDesk desk;
+    REQUIRE(desk.document().perform(AddRegion{"A", 64, "SB0"}).isEmpty());
+    desk.inspector().show(Subject::Thread, QStringLiteral("1"));
+    const Process process = desk.workload().processes[0]; // its threads name the first region, and only that
+    REQUIRE(process.regions.size() == 2);
+    const std::string first = "uses:A/" + process.regions[0].name.text;
+    const std::string second = "uses:A/" + process.regions[1].name.text;
+    REQUIRE(desk.choices(first.c_str()) == QStringList{"no", "yes"});
+    CHECK(desk.choose(first.c_str(), QStringLiteral("no")).contains(QStringLiteral("uses no other region")));
+    REQUIRE(desk.choose(second.c_str(), QStringLiteral("yes")).isEmpty());
+    REQUIRE(desk.choose(first.c_str(), QStringLiteral("no")).isEmpty());
+    CHECK(desk.workload().processes[0].customers[0].regions == std::vector{process.regions[1].name});
+    CHECK(desk.workload().processes[0].customers[1].regions == process.customers[1].regions);
+}
+
+TEST_CASE("a region's pages, their size and their board are set, and what does not fit is refused", "[views]") {
+    WorkDesk desk;
+    const Process process = desk.workload().processes[0];
+    desk.inspector().show(Subject::Region, Subject::regionId(process, process.regions[0]));
+    REQUIRE(desk.inspector().set(QStringLiteral("pages"), 128).isEmpty());
+    CHECK(desk.workload().processes[0].regions[0].pages() == 128);
+    const double most = desk.value("pages", "most").toDouble();
+    CHECK(desk.inspector().set(QStringLiteral("pages"), most).isEmpty());
+    CHECK(desk.inspector().set(QStringLiteral("pages"), 2 * most).contains(QStringLiteral("holds")));
+    desk.document().undo();
+    REQUIRE(desk.choose("pageSize", QStringLiteral("8 KB")).isEmpty());
+    CHECK(desk.workload().processes[0].regions[0].pageBytes == 8192);
+    CHECK(desk.choices("board").constLast() == QStringLiteral("all boards"));
+    REQUIRE(desk.choose("board", QStringLiteral("all boards")).isEmpty());
+    CHECK(desk.workload().processes[0].regions[0].pagesIn.size() == 24);
+    CHECK(desk.inspector().valueOf(QStringLiteral("board")) == 6);
+}
+
+TEST_CASE("several threads show what they have in common, and change in one step", "[views]") {
+    WorkDesk desk;
+    const Scenario before = desk.document().base();
+    desk.inspector().showAll({{Subject::Thread, "1"}, {Subject::Thread, "2"}, {Subject::Thread, "3"}});
+    CHECK(desk.inspector().title() == QStringLiteral("3 threads"));
+    CHECK(desk.inspector().valueOf(QStringLiteral("board")) == 0);
+    REQUIRE(desk.choose("board", QStringLiteral("SB3")).isEmpty());
+    for (const std::size_t each : {0, 1, 2})
+        CHECK(desk.workload().processes[0].customers[each].on.substr(0, 3) == "SB3");
+    CHECK(desk.document().history().steps().back().title == "Move thread 1 to SB3 and 2 more");
+    desk.inspector().showAll({{Subject::Thread, "1"}, {Subject::Thread, "4"}});
+    CHECK(desk.value("board", "several").toBool());
+    CHECK(desk.inspector().valueOf(QStringLiteral("board")) == -1);
+    // What belongs to their process is said and set once.
+    REQUIRE(desk.inspector().set(QStringLiteral("atOnce"), 2).isEmpty());
+    CHECK(desk.document().history().steps().back().title == "Process A: Operations at once 2");
+    REQUIRE(desk.choose("process", QStringLiteral("a new process")).isEmpty());
+    CHECK(desk.workload().processes.at(1).customers.size() == 2);
+    CHECK(desk.inspector().title() == QStringLiteral("2 threads"));
+    REQUIRE(desk.inspector().remove().isEmpty());
+    CHECK(desk.workload().customerCount() == 2);
+    for (int step = 0; step < 4; ++step)
+        desk.document().undo();
+    CHECK(desk.document().base() == before);
+}
+
+TEST_CASE("a process has a page: what it does, who belongs to it, and more of them", "[views]") {
+    WorkDesk desk;
+    desk.inspector().show(Subject::Process, QStringLiteral("A"));
+    CHECK(desk.inspector().title() == QStringLiteral("Process A"));
+    REQUIRE(desk.inspector().addCustomer().isEmpty());
+    REQUIRE(desk.inspector().addPages().isEmpty());
+    CHECK(desk.workload().customerCount() == 5);
+    CHECK(desk.workload().processes[0].regions.size() == 2);
+    CHECK(desk.session->setup()->processes()->count() == 1);
+    REQUIRE(desk.session->setup()->addProcess(QStringLiteral("SB4")).isEmpty());
+    CHECK(desk.inspector().title() == QStringLiteral("Process B"));
+    CHECK(desk.session->setup()->processes()->at(1, QStringLiteral("process")) == QStringLiteral("B"));
+    REQUIRE(desk.inspector().remove().isEmpty());
+    CHECK(desk.workload().processes.size() == 1);
+    CHECK(desk.inspector().kind() == Subject::Machine);
+}
+
+TEST_CASE("boards that go ask what becomes of what stands on them", "[views]") {
+    WorkDesk desk;
+    const Scenario before = desk.document().base();
+    DisplacedView& displaced = *desk.session->displaced();
+    QSignalSpy asked(&displaced, &DisplacedView::asked);
+    CHECK(desk.session->library()->setOption(QStringLiteral("uniboards"), 3).isEmpty());
+    REQUIRE(asked.count() == 1);
+    CHECK(desk.document().base() == before);
+    CHECK(displaced.title() == QStringLiteral("Set Uniboards to 3"));
+    CHECK(displaced.isMovable());
+    REQUIRE(displaced.moveThem().isEmpty());
+    CHECK(desk.document().base().configuration.options.at("uniboards") == 3);
+    CHECK(desk.workload().pageCount() == before.workload.pageCount());
+    desk.document().undo();
+    CHECK(desk.document().base() == before);
+    desk.session->library()->setOption(QStringLiteral("uniboards"), 3);
+    REQUIRE(displaced.removeThem().isEmpty());
+    CHECK(desk.workload().pageCount() < before.workload.pageCount());
+    CHECK(displaced.removeThem().isEmpty()); // it has been answered
+    desk.document().undo();
+    CHECK(desk.document().base() == before);
+    // Nothing stands on what goes: nothing is asked. What cannot be at all is refused.
+    CHECK(desk.session->library()->setOption(QStringLiteral("uniboards"), 4).isEmpty());
+    CHECK_FALSE(desk.session->library()->setOption(QStringLiteral("uniboards"), 17).isEmpty());
+    CHECK(asked.count() == 2);
+}
+
+TEST_CASE("threads stopped by one cause are one line, and findings that say the same are one", "[views]") {
+    WorkDesk desk;
+    REQUIRE(desk.document().perform(SetFailed{"SB0"}).isEmpty());
+    RowListModel& stopped = *desk.session->answer()->stopped();
+    REQUIRE(stopped.count() == 1);
+    CHECK(stopped.at(0, QStringLiteral("threads")) == QStringLiteral("Threads 1-4"));
+    CHECK(stopped.at(0, QStringLiteral("reason")) == QStringLiteral("Its processor is out of service."));
+    FindingsView& findings = *desk.session->findings();
+    findings.waitUntilChecked();
+    QStringList titles;
+    for (int row = 0; row < findings.rows()->count(); ++row)
+        titles << findings.rows()->at(row, QStringLiteral("title")).toString();
+    CHECK(titles.contains(QStringLiteral("Thread 1 cannot run, like threads 2-4")));
+}
+
+TEST_CASE("a scenario that nobody has named is called as its file is", "[files]") {
+    WorkDesk desk;
+    REQUIRE(desk.document().perform(SetFailed{"SB5"}).isEmpty());
+    REQUIRE(desk.document().perform(SetOption{"uniboards", 5}).isEmpty());
+    desk.files().requestNew();
+    CHECK(desk.files().title() == QStringLiteral("Untitled"));
+    CHECK(desk.document().base().configuration.failed.empty());
+    CHECK(desk.document().base().configuration.options.at("uniboards") == 6);
+    REQUIRE(desk.files().saveTo(desk.url("two-domains.boardset")));
+    CHECK(desk.files().title() == QStringLiteral("two-domains"));
+    CHECK_FALSE(desk.files().isModified());
+    REQUIRE(desk.files().openFile(desk.path("two-domains.boardset")));
+    CHECK(desk.files().title() == QStringLiteral("two-domains"));
+    REQUIRE(desk.files().saveTo(desk.url("another.boardset"))); // it has a name by now
+    CHECK(desk.files().title() == QStringLiteral("two-domains"));
+}
