@@ -17,11 +17,11 @@ void PictureItem::setView(CanvasView* view) {
 }
 
 void PictureItem::readLook() {
-    m_look.setPalette(static_cast<picture::Palette::Name>(m_palette));
+    m_look.palette = static_cast<picture::Palette::Name>(m_palette);
     m_look.family = m_family;
     m_look.textScale = m_textScale;
     m_painter.setLook(m_look);
-    setFillColor(m_look.ground);
+    setFillColor(m_look.colours().ground);
     setOpaquePainting(true);
     repaint();
 }

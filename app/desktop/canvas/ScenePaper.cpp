@@ -17,7 +17,7 @@ QImage paperOf(ScenePicture& picture, const Document& document, const std::vecto
     const picture::Paper paper = picture::paperOf(document.topology(), picture.view()->level().layout,
                                                   document.scenario(), document.answer(), frame, remarks);
     QImage image((QSizeF(paper.width, paper.height) * scale).toSize(), QImage::Format_RGB32);
-    image.fill(picture.look().ground);
+    image.fill(QColor(picture.look().colours().ground));
     QPainter painter(&image);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
     painter.scale(scale, scale);

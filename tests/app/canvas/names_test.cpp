@@ -136,14 +136,14 @@ TEST_CASE("the bottleneck is written in red only where it is hot, and strongly e
          {std::tuple{"t5440-expansion-local", "2 %", false}, std::tuple{"t5440-read-4", "100 %", true}}) {
         Shown f({759, 544}, scenario);
         f.view->fit();
-        const SceneLook& look = f.picture().look();
-        REQUIRE(look.bad != look.text);
+        const picture::Palette& colours = f.picture().look().colours();
+        REQUIRE(colours.bad != colours.text);
         const auto labels = f.labels();
         const auto label =
             std::find_if(labels.begin(), labels.end(), [&, said = QString(words)](const SceneLabel& each) {
                 return each.key.isEmpty() && each.text == said;
             });
         REQUIRE(label != labels.end());
-        REQUIRE(label->color == (hot ? look.bad : look.text));
+        REQUIRE(label->color == QColor(hot ? colours.bad : colours.text));
     }
 }
