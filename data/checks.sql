@@ -44,6 +44,9 @@ CREATE TEMP VIEW problem(sentence) AS
                           UNION SELECT id FROM generation UNION SELECT id FROM framing UNION SELECT id FROM operating_system
                           UNION SELECT id FROM platform UNION SELECT id FROM tunable UNION SELECT 'part')
   UNION ALL
+  SELECT 'platform ' || p.id || ': ' || o.id || ' is a system of another policy' FROM platform p
+    JOIN operating_system o ON o.id IN (p.since, p.until) WHERE o.policy <> p.policy
+  UNION ALL
   SELECT 'rule ' || id || ': its title does not name the {part}' FROM rule WHERE title NOT LIKE '%{part}%'
   UNION ALL
   SELECT 'advice ' || e.advice || ': ' || e.kind || ' ' || e.subject || ' cannot be ' || e.value FROM advice_edit e

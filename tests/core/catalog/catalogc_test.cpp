@@ -178,7 +178,7 @@ TEST_CASE("a setting without defaults or words that make sense is refused", "[ca
         " ('os2', 'p', 2, 'New', 'New.', 1, 1, 1, '000-mpo', 'Chapter 2'),"
         " ('other', 'q', 2, 'Other', 'Other.', 1, 1, 1, '000-mpo', 'Chapter 2');"
         "INSERT INTO platform VALUES ('generic', 'p', 'Any', 0, NULL, NULL, '000-mpo', 'Chapter 2'),"
-        " ('big', 'p', 'Big', 1, '000-mpo', 'B'), ('far', 'q', 'Far', 1, '000-mpo', 'B');"
+        " ('big', 'p', 'Big', 1, NULL, NULL, '000-mpo', 'B'), ('far', 'q', 'Far', 1, NULL, NULL, '000-mpo', 'B');"
         "INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator) VALUES"
         " ('t.two', 't', 'choice', 'Two', 2, 'choice', 'published', '000-mpo', 'Chapter 2'),"
         " ('t.three', 'generic', 'choice', 'Three', 3, 'choice', 'published', '000-mpo', 'Chapter 2'),"
@@ -232,6 +232,9 @@ TEST_CASE("a system and a platform have a policy that is there; two systems of o
     refuses(system, "names what is not in policy");
     refuses("INSERT INTO platform VALUES ('big', 'p', 'Big', 0, NULL, NULL, '000-mpo', 'B')",
             "names what is not in policy");
+    refuses(policy + "INSERT INTO policy VALUES ('q', 'Q', 'node', '', '', '');" + system +
+                ";INSERT INTO platform VALUES ('big', 'q', 'Big', 0, 'os1', NULL, '000-mpo', 'B')",
+            "platform big: os1 is a system of another policy");
     refuses(policy + system + ", ('os2', 'p', 1, 'B', 'B.', 0, 0, 0, '000-mpo', 'B')", "operating_system.policy");
 }
 
