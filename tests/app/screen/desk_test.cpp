@@ -81,7 +81,7 @@ struct Engineer {
             if (row.path == QLatin1String(path))
                 at = toQt(row.box.titlePlace.empty() ? row.box.rect : row.box.titlePlace).center();
         REQUIRE(at.x() >= 0);
-        clickAt(onCanvas(screen.session->canvas()->camera()->toCanvas(at)), Qt::RightButton);
+        clickAt(onCanvas(screen.session->canvas()->camera()->toCanvas({at, QSizeF()}).topLeft()), Qt::RightButton);
         INFO(words.toStdString());
         click(find([&](const QQuickItem* item) {
             return item->inherits("QQuickMenuItem") && item->property("text").toString() == words;
