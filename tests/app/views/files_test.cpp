@@ -491,34 +491,3 @@ TEST_CASE("the window starts where it was, on a screen that is there, never too 
     preferences.setWindow(screen.name(), 77);
     CHECK(WindowPlace(preferences).state() == QWindow::Windowed);
 }
-
-TEST_CASE("a diagram as PDF is one page with its texts as text; a report is HTML, or PDF by its name", "[files]") {
-    Desk desk;
-    const auto read = [&](const char* name) {
-        QFile file(desk.url(name).toLocalFile());
-        REQUIRE(file.open(QIODevice::ReadOnly));
-        return file.readAll();
-    };
-    for (const bool grey : {false, true}) {
-        desk.session->exportPdf(desk.url("diagram.pdf"), grey);
-        REQUIRE_FALSE(desk.problem().isOpen());
-        const QByteArray pdf = read("diagram.pdf");
-        CHECK(pdf.startsWith("%PDF-"));
-        CHECK(pdf.count("/Type /Page\n") == 1);
-        CHECK(pdf.contains("/Font"));
-        CHECK_FALSE(pdf.contains("/Subtype /Image")); // of lines and texts alone
-    }
-    desk.session->exportReport(desk.url("report.html"));
-    const QByteArray html = read("report.html");
-    CHECK(html.startsWith("<!DOCTYPE html>"));
-    CHECK(html.contains("<svg"));
-    CHECK(html.contains("Why this throughput?"));
-    desk.session->exportReport(desk.url("report.pdf"));
-    CHECK(read("report.pdf").startsWith("%PDF-"));
-    CHECK_FALSE(desk.problem().isOpen());
-    desk.session->exportReport(QUrl::fromLocalFile(QStringLiteral("/nowhere/report.html")));
-    CHECK(desk.problem().isOpen());
-    desk.problem().clear();
-    desk.session->exportPdf(QUrl::fromLocalFile(QStringLiteral("/nowhere/diagram.pdf")), false);
-    CHECK(desk.problem().isOpen());
-}
