@@ -69,8 +69,12 @@ void CompareView::setBeside(bool beside) {
 
 QString CompareView::nameB() const {
     const History& history = m_document.history();
-    const QString scenario = text(m_document.scenario().title);
-    return history.at() == 0 ? scenario : tr("%1: %2").arg(scenario, text(history.steps()[history.at()].title));
+    QString name = text(m_document.scenario().title);
+    if (history.at() > 0)
+        name = tr("%1: %2").arg(name, text(history.steps()[history.at()].title));
+    if (m_document.replay() && m_document.position() < m_document.length())
+        name = tr("%1, step %2").arg(name, format::number(m_document.position()));
+    return m_document.showsVariant() ? tr("%1, what if").arg(name) : name;
 }
 
 QString CompareView::answerA() const {

@@ -24,6 +24,7 @@ void CanvasView::refreshTokens() {
         const Answer& answer = m_document.answer();
         m_tokens.assign(
             m_tokenRows.of(m_level, workload, m_picture.tokens, answer.model.stopped, homesOfAway(m_document)));
+        Q_EMIT pictureChanged();
     }
 }
 
@@ -31,9 +32,8 @@ void CanvasView::paintPicture() {
     m_picture = picture::paint(*m_level.topology, m_level.layout, m_document.answer(), m_document.scenario().workload,
                                m_tokenScale);
     m_kept = keptLevel();
-    if (m_kept && m_kept->isAlike)
+    if (m_kept && m_kept->isSame)
         picture::setBefore(m_picture, m_kept->picture);
-    Q_EMIT pictureChanged();
 }
 
 /// Of a machine without that block its first level.
@@ -46,10 +46,11 @@ std::optional<KeptLevel> CanvasView::keptLevel() const {
     const bool same = topology.machine().id == m_level.topology->machine().id;
     const BlockId there = same ? topology.find(m_level.topology->block(now.focus).path) : BlockId();
     KeptLevel level;
+    level.isSame = same && (there || now.focus == rootBlock);
     level.layout = layoutOf(topology, there ? there : rootBlock, same ? now.detail : Detail::Parts);
-    level.isAlike = same && level.layout.focus == now.focus && level.layout.width == now.width &&
-                    level.layout.height == now.height && level.layout.boxes.size() == now.boxes.size();
-    level.picture = picture::paint(topology, level.layout, kept->answer, kept->scenario.workload, m_tokenScale);
+    level.isAlike = level.isSame && std::ranges::equal(level.layout.boxes, now.boxes, {}, &Box::rect, &Box::rect);
+    level.picture =
+        picture::paint(topology, level.layout, kept->answer, kept->scenario.workload, level.isAlike ? m_tokenScale : 1);
     return level;
 }
 

@@ -33,7 +33,10 @@ CanvasView::CanvasView(Document& document, QObject* parent)
     connect(&m_document, &Document::topologyLeaves, &m_move, &Move::cancel); // while what it holds is still drawn
     connect(&m_document, &Document::topologyChanged, this, &CanvasView::showTopology);
     connect(&m_document, &Document::changed, this, &CanvasView::follow);
-    connect(&m_document, &Document::keptChanged, this, &CanvasView::paintPicture);
+    connect(&m_document, &Document::keptChanged, this, [this] {
+        paintPicture();
+        Q_EMIT pictureChanged();
+    });
     connect(&m_document, &Document::behindChanged, this, &CanvasView::behindChanged);
     connect(&m_levels, &Levels::shown, this, &CanvasView::showLevel);
     connect(&m_levels, &Levels::left, this,

@@ -27,6 +27,7 @@ namespace boardset {
 struct KeptLevel {
     Layout layout;
     picture::Picture picture;
+    bool isSame = false;  ///< It is the same block of the same machine.
     bool isAlike = false; ///< Its boxes lie where those of the level lie.
 };
 

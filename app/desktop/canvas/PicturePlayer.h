@@ -16,7 +16,6 @@ namespace boardset {
 class PicturePlayer {
 public:
     void setLook(picture::Palette::Name palette, const QString& family);
-    const picture::Palette& palette() const { return *m_palette; }
     const TextMeasure& measure() const { return m_measure; }
     QColor colourOf(const picture::Tone& tone) const;
 

@@ -35,11 +35,11 @@ public:
         : m_view(view), m_scale(scale), m_picture(*view.picture), m_things(m_picture.marks.size()),
           m_labels(m_picture, scale, calledIn(view)) {
         for (std::size_t i = 0; i < m_picture.boxes.size(); ++i)
-            thing(m_picture.boxes[i]).box = &(*view.boxes)[i];
+            thing(m_picture.boxes[i]).box = &view.boxes->at(i);
         for (std::size_t i = 0; i < m_picture.wires.size(); ++i)
-            thing(m_picture.wires[i]).wire = &(*view.wires)[i];
+            thing(m_picture.wires[i]).wire = &view.wires->at(i);
         for (std::size_t i = 0; i < m_picture.tokens.size(); ++i)
-            thing(m_picture.tokens[i].mark).token = &(*view.tokens)[i];
+            thing(m_picture.tokens[i].mark).token = &view.tokens->at(i);
         for (std::size_t i = 0; i < m_things.size(); ++i) {
             const Mark& mark = m_picture.marks[i];
             if (mark.shape == Mark::Shape::Box && mark.instead) // of the one before it
@@ -79,6 +79,13 @@ public:
             return {};
         const Mark mark = dressed(index);
         const picture::SetText* text = m_labels.of(number);
+        picture::SetText moved; // with its token
+        if (text != nullptr && m_things[index].token != nullptr) {
+            moved = *text;
+            moved.place.x += (mark.place.x - m_picture.marks[index].place.x) * m_scale.zoom;
+            moved.place.y += (mark.place.y - m_picture.marks[index].place.y) * m_scale.zoom;
+            text = &moved;
+        }
         const bool wire = mark.shape == Mark::Shape::Wire;
         const Rect place = text != nullptr ? text->place : m_scale.of(mark.place);
         if (!wire && !sight.intersects(::boardset::toQt(place).adjusted(-reach, -reach, reach, reach)))
@@ -138,7 +145,7 @@ private:
     }
 
     const SceneView& m_view;
-    const picture::Scale& m_scale;
+    const picture::Scale m_scale;
     const picture::Picture& m_picture;
     std::vector<Thing> m_things;
     picture::LabelPlan m_labels;
@@ -237,7 +244,7 @@ private:
     QPainter& m_painter;
     PicturePlayer& m_player;
     const SceneView& m_view;
-    const picture::Scale& m_scale;
+    const picture::Scale m_scale;
     Look m_look;
     QRectF m_sight; ///< What is painted.
 };

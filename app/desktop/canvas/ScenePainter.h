@@ -24,7 +24,7 @@ public:
     void setLook(const SceneLook& look);
     /// Where the painter clips, what lies outside is left out.
     void paint(QPainter& painter, const SceneView& view);
-    /// All of a picture as it is in a file, but from another place.
+    /// All of a picture in which nothing is selected or on its way, on whole pixels and in the window's font.
     struct From {
         double zoom = 1;
         QPoint offset = {};

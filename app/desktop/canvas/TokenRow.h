@@ -14,11 +14,10 @@ enum class TokenKind { Thread, Pages, MoreThreads, MorePages };
 struct TokenRow {
     QString key; ///< Stays the same while a token moves: "thread:4", "pages:A/array b#0".
     TokenKind kind = TokenKind::Thread;
-    QRectF rect;          ///< In the diagram's units.
-    QString label;        ///< "4", "64", "+5".
-    QString name;         ///< Beside it where there is room: "A, array b".
-    double nameWidth = 0; ///< Room for the name, in the diagram's units; 0: none.
-    int process = 0;      ///< Place of its process in the scenario: its colour.
+    QRectF rect;     ///< In the diagram's units.
+    QString label;   ///< "4", "64", "+5".
+    QString name;    ///< Beside it where there is room: "A, array b".
+    int process = 0; ///< Place of its process in the scenario: its colour.
     QString processName;
     QString thread;             ///< Threads only.
     const Work* work = nullptr; ///< Of a thread: what it does.

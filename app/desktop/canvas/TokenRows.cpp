@@ -51,7 +51,6 @@ TokenRow rowOf(const Level& level, const Workload& workload, const std::vector<T
     row.rect = toQt(token.place);
     row.label = text(token.text);
     row.name = text(token.name);
-    row.nameWidth = token.nameWidth;
     row.process = token.process;
     row.processName = text(process.name);
     row.work = token.isPages ? nullptr : &level.topology->catalog().work(process.work);

@@ -67,7 +67,6 @@ void AnswerFigures::findBottleneck(const Layout& layout, const Answer& answer) {
     if (!bottleneck)
         return;
     m_station = bottleneck->station;
-    m_isHot = bottleneck->isHot();
     const StationPlace& place = answer.model.places.at(static_cast<std::size_t>(m_station));
     const auto wire = std::ranges::find(layout.wires, place.link, &Wire::link);
     if (place.link && wire != layout.wires.end()) {

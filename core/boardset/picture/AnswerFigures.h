@@ -44,7 +44,6 @@ public:
     /// Where the bottleneck is drawn: a wire, or else the smallest box around it, by index in the layout; -1: no.
     int bottleneckBox() const { return m_hotBox; }
     int bottleneckWire() const { return m_hotWire; }
-    bool isHot() const { return m_isHot; } ///< The bottleneck is.
 
 private:
     void findBottleneck(const Layout& layout, const Answer& answer);
@@ -55,7 +54,6 @@ private:
     IdVector<BlockId, Hits> m_hits;
     Flows m_flows;
     int m_hotBox = -1, m_hotWire = -1, m_station = -1;
-    bool m_isHot = false;
 };
 
 } // namespace boardset::picture

@@ -82,12 +82,23 @@ bool Setter::isNamed(const Mark& title) const {
     return title.words.rank <= m_scale.labels && fit(title, placed(title, title.words.room)).has_value();
 }
 
-/// All of a group or none: one whose name is too long leaves the others without theirs.
+/// All of a group or none: one whose name is too long leaves the others without theirs. The bottleneck has its name,
+/// and so have those beside it.
 void Setter::chooseGroups() {
     std::map<int, bool> named;
-    for (const Mark& mark : m_picture.marks)
-        if (mark.group >= 0 && !mark.instead && mark.part == part::title)
-            named[mark.group] = isNamed(mark) && (!named.contains(mark.group) || named[mark.group]);
+    std::map<int, const Mark*> titles; // by box
+    std::set<int> around = m_called.around;
+    for (const Mark& mark : m_picture.marks) {
+        if (mark.group < 0 || mark.part != part::title)
+            continue;
+        titles[mark.owner] = &mark;
+        if (mark.instead)
+            continue;
+        const bool one = isNamed(mark);
+        named[mark.group] = one && (!named.contains(mark.group) || named[mark.group]);
+        if (mark.words.rank == LabelRank::Name)
+            around.insert(markOf(mark.owner).owner);
+    }
     for (std::size_t i = 0; i < m_drawn.size(); ++i) {
         const Mark& mark = m_picture.marks[i];
         if (mark.group < 0)
@@ -96,13 +107,9 @@ void Setter::chooseGroups() {
             m_drawn[i] = m_drawn.at(static_cast<std::size_t>(mark.owner));
             continue;
         }
-        const bool one = named[mark.group] || m_called.around.contains(mark.owner);
-        const auto isTitle = [&](const Mark& each) {
-            return each.owner == static_cast<int>(i) && each.part == part::title;
-        };
-        const auto title = std::ranges::find_if(m_picture.marks.begin() + static_cast<std::ptrdiff_t>(i),
-                                                m_picture.marks.end(), isTitle);
-        m_drawn[i] = mark.instead ? !one && title != m_picture.marks.end() && isNamed(*title) : one;
+        const bool one = named[mark.group] || around.contains(mark.owner);
+        const auto title = titles.find(static_cast<int>(i));
+        m_drawn[i] = mark.instead ? !one && title != titles.end() && isNamed(*title->second) : one;
     }
 }
 
@@ -177,7 +184,8 @@ void Setter::set(int index) {
     auto& text = m_texts.at(static_cast<std::size_t>(index));
     if (called || words.rank <= m_scale.labels)
         text = fit(mark, placed(mark, words.room));
-    const bool follows = index > 0 && markOf(index - 1).owner == mark.owner && mark.shape == Mark::Shape::Text;
+    const bool follows =
+        index > 0 && markOf(index - 1).owner == mark.owner && markOf(index - 1).shape == Mark::Shape::Text;
     auto* before = follows ? &m_texts.at(static_cast<std::size_t>(index) - 1) : nullptr;
     if (words.coupled && before != nullptr && !(text && *before)) {
         if (*before)

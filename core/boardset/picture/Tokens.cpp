@@ -102,7 +102,7 @@ Token moreOf(const std::vector<Token>& tokens, std::size_t first, const Subject&
     Token more = tokens[first];
     more.subject = subject;
     more.isMore = true;
-    more.isIdle = false;
+    more.isIdle = more.isStopped = false;
     more.count = 0;
     for (std::size_t i = first; i < tokens.size(); ++i)
         more.count += tokens[i].count;

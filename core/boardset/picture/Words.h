@@ -13,7 +13,7 @@ struct Words {
     enum class Size { Caption, Body, Heading, Figure };
     enum class At { Start, Middle, End };
 
-    std::vector<std::string> forms = {}; ///< From long to short: the first that fits, else the last. Lines end in '\n'.
+    std::vector<std::string> forms = {}; ///< From long to short: the first that fits. Lines end in '\n'.
     Rect room = {};                      ///< Its lines have equal heights there and stand in their middle.
     Rect reach = {}; ///< How far it may go where its room is too narrow; empty: no further than its room.
     Rect alone = {}; ///< Its room where the text that follows it is not shown; empty: the same.

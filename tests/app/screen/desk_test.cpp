@@ -57,8 +57,20 @@ struct Engineer {
         QTest::mouseClick(screen.window, with, keys, at.toPoint());
         screen.settle();
     }
+    /// Scrolls the pane around it, if it is below what is seen.
+    void bringIntoSight(const QQuickItem* item) const {
+        constexpr double room = 40;
+        const double below = item->mapToScene({0, item->height()}).y() - screen.window->height() + room;
+        QQuickItem* pane = item->parentItem();
+        while (pane != nullptr && !pane->inherits("QQuickFlickable"))
+            pane = pane->parentItem();
+        if (below > 0 && pane != nullptr)
+            pane->setProperty("contentY", pane->property("contentY").toDouble() + below);
+        screen.settle();
+    }
     void click(QQuickItem* item) const {
         REQUIRE(item);
+        bringIntoSight(item);
         clickAt(item->mapToScene({item->width() / 2, item->height() / 2}));
     }
     /// Opens a choice and takes an entry.
@@ -87,9 +99,10 @@ struct Engineer {
             return item->inherits("QQuickMenuItem") && item->property("text").toString() == words;
         }));
     }
-    void clickToken(const QString& key, Qt::KeyboardModifiers keys = {}) const {
-        const TokenRow* const token = screen.session->canvas()->tokens()->find(key);
-        REQUIRE(token);
+    void clickThread(const std::string& name, Qt::KeyboardModifiers keys = {}) const {
+        const auto& tokens = screen.session->canvas()->tokens()->rows();
+        const auto token = std::ranges::find(tokens, QString::fromStdString(name), &TokenRow::thread);
+        REQUIRE(token != tokens.end());
         clickAt(onCanvas(screen.session->canvas()->camera()->toCanvas(token->rect).center()), Qt::LeftButton, keys);
     }
     void type(const QString& words) const {
@@ -186,8 +199,8 @@ TEST_CASE("an engineer makes a second workload in a domain of its own, breaks it
 
     // Both threads of A's first board together.
     const auto threads = [&] { return document.base().workload.processes[0].customers; };
-    engineer.clickToken(QStringLiteral("thread:") + QString::fromStdString(threads()[0].name.text));
-    engineer.clickToken(QStringLiteral("thread:") + QString::fromStdString(threads()[1].name.text), Qt::ShiftModifier);
+    engineer.clickThread(threads()[0].name.text);
+    engineer.clickThread(threads()[1].name.text, Qt::ShiftModifier);
     CHECK(engineer.named("inspectorTitle")->property("text").toString() == QStringLiteral("2 threads"));
     CHECK(engineer.named("chosenRing"));
     engineer.choose(engineer.named("boardChoice"), QStringLiteral("SB1"));
@@ -237,12 +250,15 @@ TEST_CASE("all tokens are chosen, changed and removed together, each in one step
     CHECK(engineer.named("inspectorTitle")->property("text").toString() == QStringLiteral("4 threads, 1 region"));
     engineer.typeInto("atOnceField", QStringLiteral("3"));
     CHECK(document.base().workload.processes[0].atOnce == 3);
-    pressAndPaint(screen, Qt::Key_Z, Qt::ControlModifier);
+    engineer.clickAt(engineer.onCanvas({10, 300})); // the ground of the diagram
+    document.undo();
     REQUIRE(document.base() == before);
     pressAndPaint(screen, Qt::Key_3);
     pressAndPaint(screen, Qt::Key_A, Qt::ControlModifier);
     pressAndPaint(screen, Qt::Key_Delete);
-    CHECK(document.base().workload.processes.empty());
+    CHECK(document.base().workload.customerCount() == 0);
+    CHECK(document.history().at() == 1);
     pressAndPaint(screen, Qt::Key_Z, Qt::ControlModifier);
+    CHECK(document.history().at() == 0);
     CHECK(document.base() == before);
 }

@@ -120,7 +120,7 @@ TEST_CASE("a number out of range is refused at its field, with the range, and th
     const Scenario before = session.document().scenario();
     const QString own = field->property("text").toString();
     CHECK_FALSE(note->isVisible());
-    for (const char* typed : {"0", "99999", "-5", "abc", "", "1.5"}) {
+    for (const char* typed : {"0", "99999", "-5", "abc", "1.5"}) {
         type(screen, field, typed);
         INFO(typed);
         CHECK(note->isVisible());

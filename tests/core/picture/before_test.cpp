@@ -25,4 +25,8 @@ TEST_CASE("a bar says what the same part was where that was something else", "[b
     CHECK(now.marks[1].before == -1); // the same
     CHECK(now.marks[2].before == -1); // not there
     CHECK(now.marks[3].before == -1); // says nothing
+    Picture other{.marks = {barOf("SB0", 0.5)}};
+    other.marks[0].part = 5;
+    setBefore(other, before);
+    CHECK(other.marks[0].before == -1); // another part of it
 }

@@ -125,8 +125,10 @@ TEST_CASE("of those that are nothing but their names all are drawn, or what stan
     box.picture.marks.push_back(
         {.part = part::face, .owner = 0, .place = {10, 20, 110, 20}, .group = 3, .instead = true});
     const int together = static_cast<int>(box.picture.marks.size()) - 1;
-    names.push_back(box.write({.forms = {"Hub 0"}, .room = {12, 22, 46, 16}}, part::title, faces[0]));
-    names.push_back(box.write({.forms = {"Hub 1"}, .room = {72, 22, 46, 16}}, part::title, faces[1]));
+    names.push_back(
+        box.write({.forms = {"Hub 0"}, .room = {12, 22, 46, 16}, .rank = LabelRank::Part}, part::title, faces[0]));
+    names.push_back(
+        box.write({.forms = {"Hub 1"}, .room = {72, 22, 46, 16}, .rank = LabelRank::Part}, part::title, faces[1]));
     const int words = box.write({.forms = {"2 hubs"}, .room = {12, 22, 100, 16}}, part::title, together);
     const LabelPlan near(box.picture, {});
     CHECK((near.isDrawn(faces[0]) && near.isDrawn(faces[1]) && !near.isDrawn(together)));
@@ -141,4 +143,9 @@ TEST_CASE("of those that are nothing but their names all are drawn, or what stan
     CHECK(chosen.isDrawn(faces[0]));
     CHECK(said(chosen, names[0]) == "Hub 0");
     CHECK(!chosen.isDrawn(together));
+    Words& name = box.picture.marks[static_cast<std::size_t>(names[0])].words;
+    name.rank = LabelRank::Name; // as of the bottleneck
+    const LabelPlan hot(box.picture, far);
+    CHECK((hot.isDrawn(faces[0]) && hot.isDrawn(faces[1]) && !hot.isDrawn(together)));
+    CHECK(said(hot, names[0]) == "Hub 0");
 }

@@ -198,8 +198,8 @@ TEST_CASE("a full 15K from afar: eighteen boardsets, 106 threads", "[svg]") {
     CHECK(shape.says("6 threads") == 17);
     CHECK(shape.says("96 pages") == 17);
     CHECK(shape.says("no thread runs") == 1); // nobody has solved it
-    CHECK(shape.threads() == 98); // of four boardsets with numbers of three figures the last disc
-    CHECK(shape.says("+3") == 4); // stands for three
+    CHECK(shape.threads() == 98);             // of four boardsets with numbers of three figures the last disc
+    CHECK(shape.says("+3") == 4);             // stands for three
 }
 
 TEST_CASE("what has failed is crossed out, also a stream that it stops", "[svg]") {

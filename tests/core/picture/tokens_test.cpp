@@ -33,6 +33,8 @@ TEST_CASE("tokens of one place do not cover each other, and what has no room is 
         for (std::size_t j = 0; j < i; ++j)
             CHECK(areApart(placed[i].place, placed[j].place));
     }
+    tokens[7].isStopped = true; // the first of those without room
+    CHECK_FALSE(arranged(tokens, place, 22, 22, {}).back().isStopped);
     CHECK(arranged(tokens, {0, 0, 24, 24}, 22, 22, {}).at(0).text == "×30");     // alone it counts all
     CHECK(arranged(tokens, {0, 0, 11, 40}, 22, 22, {}).at(0).place.width == 11); // a disc stays round
 }
