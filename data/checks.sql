@@ -43,6 +43,13 @@ CREATE TEMP VIEW problem(sentence) AS
                           UNION SELECT id FROM generation UNION SELECT id FROM framing UNION SELECT id FROM operating_system
                           UNION SELECT id FROM platform UNION SELECT id FROM tunable UNION SELECT 'part')
   UNION ALL
+  SELECT 'term ' || id || ': its title is also a word of ' || w.term FROM term JOIN term_word w ON w.word = term.title COLLATE NOCASE
+  UNION ALL
+  SELECT 'term ' || min(id) || ' and ' || max(id) || ' have the same title' FROM term GROUP BY lower(title) HAVING count(*) > 1
+  UNION ALL
+  SELECT 'term ' || id || ': related to none, and none to it' FROM term
+    WHERE NOT EXISTS (SELECT 1 FROM term_related r WHERE term.id IN (r.term, r.other))
+  UNION ALL
   SELECT 'rule ' || id || ': its title does not name the {part}' FROM rule WHERE title NOT LIKE '%{part}%'
   UNION ALL
   SELECT 'advice ' || e.advice || ': ' || e.kind || ' ' || e.subject || ' cannot be ' || e.value FROM advice_edit e
