@@ -13,6 +13,7 @@
 #include "Files.h"
 #include "FindingsView.h"
 #include "GenerationsView.h"
+#include "GlossaryView.h"
 #include "GuessView.h"
 #include "HistoryView.h"
 #include "InspectionView.h"
@@ -58,6 +59,7 @@ class Session : public QObject {
     Q_PROPERTY(boardset::EvidenceView* evidence READ evidence CONSTANT)
     Q_PROPERTY(boardset::AdvisorView* advisor READ advisor CONSTANT)
     Q_PROPERTY(boardset::BestView* best READ best CONSTANT)
+    Q_PROPERTY(boardset::GlossaryView* glossary READ glossary CONSTANT)
     Q_PROPERTY(boardset::GuessView* guess READ guess CONSTANT)
     Q_PROPERTY(boardset::FindingsView* findings READ findings CONSTANT)
     Q_PROPERTY(boardset::HistoryView* history READ history CONSTANT)
@@ -103,6 +105,7 @@ public:
     EvidenceView* evidence() { return &m_evidence; }
     AdvisorView* advisor() { return &m_advisor; }
     BestView* best() { return &m_best; }
+    GlossaryView* glossary() { return &m_glossary; }
     GuessView* guess() { return &m_guess; }
     FindingsView* findings() { return &m_findings; }
     HistoryView* history() { return &m_history; }
@@ -139,12 +142,15 @@ public:
     Q_INVOKABLE void exportPng(QQuickItem* item, const QUrl& file);
 
 Q_SIGNALS:
-    void opened(); ///< Another scenario; nothing of it is selected.
+    void sourceWanted(const QString& place, const QString& citation); ///< Its card is to be shown.
+    void viewWanted(const QString& view);                             ///< A view of the timeline, by its word.
+    void opened();                                                    ///< Another scenario; nothing of it is selected.
 
 private:
     void connectReplay();
     void connectSweep();
     void connectPresent();
+    void turnTo(const QStringList& words);
     bool hasTab(Drawer::Tab tab) const; ///< In the drawer, for the open machine.
 
     Preferences m_preferences;
@@ -166,6 +172,7 @@ private:
     HistoryView m_history;
     LibraryView m_library;
     SetupView m_setup;
+    GlossaryView m_glossary;
     SearchView m_search;
     TraceView m_trace;
     GenerationsView m_generations;
