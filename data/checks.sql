@@ -47,6 +47,13 @@ CREATE TEMP VIEW problem(sentence) AS
   SELECT 'platform ' || p.id || ': ' || o.id || ' is a system of another policy' FROM platform p
     JOIN operating_system o ON o.id IN (p.since, p.until) WHERE o.policy <> p.policy
   UNION ALL
+  SELECT 'term ' || id || ': its title is also a word of ' || w.term FROM term JOIN term_word w ON w.word = term.title COLLATE NOCASE
+  UNION ALL
+  SELECT 'term ' || min(id) || ' and ' || max(id) || ' have the same title' FROM term GROUP BY lower(title) HAVING count(*) > 1
+  UNION ALL
+  SELECT 'term ' || id || ': related to none, and none to it' FROM term
+    WHERE NOT EXISTS (SELECT 1 FROM term_related r WHERE term.id IN (r.term, r.other))
+  UNION ALL
   SELECT 'rule ' || id || ': its title does not name the {part}' FROM rule WHERE title NOT LIKE '%{part}%'
   UNION ALL
   SELECT 'advice ' || e.advice || ': ' || e.kind || ' ' || e.subject || ' cannot be ' || e.value FROM advice_edit e

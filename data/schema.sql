@@ -469,3 +469,30 @@ CREATE TABLE exercise_item (
   text TEXT NOT NULL CHECK (text <> ''), fact TEXT NOT NULL REFERENCES fact(id), scenario TEXT NOT NULL DEFAULT '',
   PRIMARY KEY (exercise, ordinal), UNIQUE (exercise, fact)
 ) STRICT;
+
+-- GLOSSARY: words of the field, for people. A meaning is one line in our own words; where it rests on a source it cites it.
+CREATE TABLE term (
+  id TEXT PRIMARY KEY CHECK (id <> '' AND id NOT GLOB '*[^a-z0-9-]*'), title TEXT NOT NULL CHECK (title <> ''),
+  meaning TEXT NOT NULL CHECK (length(meaning) BETWEEN 20 AND 200 AND meaning LIKE '%.' AND meaning NOT LIKE '%' || char(10) || '%'),
+  source TEXT REFERENCES source(id), locator TEXT NOT NULL DEFAULT '', CHECK ((source IS NULL) = (locator = ''))
+) STRICT;
+
+-- How else a term is written: abbreviations, other forms. With capitals only (RP) it is found only so, a number may follow.
+CREATE TABLE term_word (
+  term TEXT NOT NULL REFERENCES term(id), word TEXT PRIMARY KEY COLLATE NOCASE CHECK (length(word) >= 2)
+) STRICT;
+
+CREATE TABLE term_related (
+  term TEXT NOT NULL REFERENCES term(id), other TEXT NOT NULL REFERENCES term(id), PRIMARY KEY (term, other),
+  CHECK (term <> other)
+) STRICT;
+
+-- What bundled scenarios answer, as a person asks it; `shows` is a line on what one will see.
+CREATE TABLE question (
+  id TEXT PRIMARY KEY CHECK (id <> '' AND id NOT GLOB '*[^a-z0-9-]*'), ordinal INTEGER NOT NULL UNIQUE,
+  title TEXT NOT NULL UNIQUE CHECK (title LIKE '%?'), shows TEXT NOT NULL CHECK (shows <> '')
+) STRICT;
+
+CREATE TABLE question_scenario (
+  question TEXT NOT NULL REFERENCES question(id), scenario TEXT PRIMARY KEY
+) STRICT;

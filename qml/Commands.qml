@@ -12,12 +12,13 @@ Item {
     property bool palettes: false ///< A palette, dialog or menu has the keyboard: plain keys are typed text.
 
     signal region(int index)
+    signal explain ///< The words in what has the keyboard.
     signal dialog(string name)
     signal flow(int way) ///< 0: play or pause; else a step.
 
     readonly property var all: [
         newScenario, open, save, saveAs, rename, paste, copyJson, ...exporting.all, undo, redo, find, fit, zoomIn,
-        zoomOut, enter, leave, play, stepBack, stepOn, timeline, replayPlay, replayBack, replayOn, replayFirst, replayLast, plots, sweep, move, remove, chooseAll, newProcess, addThread, addPages, repairAll, reconfigure, joinDomains, why, generations, light, dark, print, projector, larger, smaller, motion, help,
+        zoomOut, enter, leave, play, stepBack, stepOn, timeline, replayPlay, replayBack, replayOn, replayFirst, replayLast, plots, sweep, move, remove, chooseAll, newProcess, addThread, addPages, repairAll, reconfigure, joinDomains, why, generations, words, explain, light, dark, print, projector, larger, smaller, motion, help,
         best, sheet, quit, region1, region2, region3, region4, region5, present, ...comparing.all, ...presenting.all
     ]
     readonly property alias newScenario: newScenario
@@ -100,17 +101,12 @@ Item {
     Command { id: region4; group: qsTr("Regions"); title: qsTr("To the answer"); possible: root.panels; sequence: "4"; enabled: possible && !root.palettes; onActivated: root.region(4) }
     Command { id: region5; group: qsTr("Regions"); title: qsTr("To the drawer"); possible: root.panels; sequence: "5"; enabled: possible && !root.palettes; onActivated: root.region(5) }
     Command { id: help; group: qsTr("Help"); title: qsTr("Help"); sequence: "F1"; onActivated: root.dialog("help") }
+    Command { id: words; group: qsTr("Help"); title: qsTr("Words of the field"); possible: root.panels; onActivated: root.session.glossary.open("") }
+    Command { id: explain; group: qsTr("Help"); title: qsTr("What the words mean where the keyboard is"); sequence: "Shift+F1"; onActivated: root.explain() }
     Command { id: sheet; group: qsTr("Help"); title: qsTr("All shortcuts"); sequence: "?"; enabled: !root.palettes; onActivated: root.dialog("sheet") }
 
-    ExportKeys {
-        id: exporting
-        onDialog: name => root.dialog(name)
-    }
-    CompareKeys {
-        id: comparing
-        session: root.session
-        typing: root.palettes
-    }
+    ExportKeys { id: exporting; onDialog: name => root.dialog(name) }
+    CompareKeys { id: comparing; session: root.session; typing: root.palettes }
     PresentKeys {
         id: presenting
         session: root.session

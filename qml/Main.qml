@@ -31,6 +31,8 @@ ApplicationWindow {
     }
 
     Binding { target: root.session.place; property: "window"; value: root }
+    Binding { target: root.session.glossary; property: "window"; value: root }
+    Binding { target: root.session.glossary; property: "delay"; value: Theme.hoverDelay }
     Look {
         id: look
         session: root.session
@@ -49,6 +51,7 @@ ApplicationWindow {
         palettes: overlays.busy
         onRegion: index => index === 1 ? toolbar.forceActiveFocus(Qt.TabFocusReason) : regions.region(index)
         onDialog: name => overlays.show(name)
+        onExplain: overlays.explain()
         onFlow: way => regions.flow(way)
     }
     header: Column {

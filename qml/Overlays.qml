@@ -11,12 +11,13 @@ Item {
     required property Session session
     required property Commands commands
     required property Regions regions
-    readonly property bool busy: palette.visible || help.visible || sheet.visible || rename.visible || best.visible || displaced.visible || ask.visible || overwrite.visible || files.busy
+    readonly property bool busy: palette.visible || explanations.busy || help.visible || sheet.visible || rename.visible || best.visible || displaced.visible || ask.visible || overwrite.visible || files.busy
 
     function show(name: string) {
-        const panels = {search: palette, help: help, sheet: sheet, rename: rename, best: best, generations: generations};
+        const panels = {search: palette, help: help, sheet: sheet, rename: rename, best: best, generations: generations, words: explanations.words};
         panels[name] ? panels[name].open() : files.show(name);
     }
+    function explain() { if (!session.glossary.explain()) notice.say(qsTr("No word of the glossary stands here. Ctrl+K finds the words."), false); }
     function find(words: string) {
         palette.open();
         session.search.query = words;
@@ -41,6 +42,11 @@ Item {
     Connections {
         target: root.session.search
         function onCommandChosen(index) { root.commands.all[index].activated(); }
+    }
+
+    Connections {
+        target: root.session
+        function onViewWanted(view) { root.regions.timelineView = Math.max(0, ["throughput", "loads", "settings", "system", "times"].indexOf(view)); }
     }
 
     FileDrop {
@@ -77,11 +83,17 @@ Item {
     HelpSheet {
         id: help
         session: root.session
+        onWordsWanted: root.session.glossary.open("")
         onShortcutsWanted: sheet.open()
     }
     ShortcutSheet {
         id: sheet
         commands: root.commands
+    }
+    Explanations {
+        id: explanations
+        anchors.fill: parent
+        session: root.session
     }
     RenameDialog {
         id: rename

@@ -35,6 +35,7 @@ int main(int argc, char** argv) {
         boardset::addMachinesCommand(app, globals);
         boardset::addShowCommand(app, globals);
         boardset::addFactsCommand(app, globals);
+        boardset::addTermsCommand(app, globals);
         boardset::addScenariosCommand(app, globals);
         boardset::addSolveCommand(app, globals);
         boardset::addCompareCommand(app, globals);

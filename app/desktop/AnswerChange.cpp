@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "AnswerChange.h"
 
+#include "boardset/analysis/Comparison.h"
+
 namespace boardset {
 
 std::optional<double> throughputRatio(const Answer& before, const Answer& now) {
     if (before.totals.empty() || before.isEndless() || now.isEndless())
         return std::nullopt;
-    const bool isComparable = now.totals.empty() || rateOf(now).unit == rateOf(before).unit;
+    const bool isComparable =
+        now.totals.empty() || (rateOf(now).unit == rateOf(before).unit && compare(before, now).isKnown);
     return isComparable ? std::optional(rateOf(now).value / rateOf(before).value) : std::nullopt;
 }
 

@@ -31,6 +31,7 @@ class CompareView : public QObject {
     Q_PROPERTY(QString answerA READ answerA NOTIFY changed) ///< "4,800 MB/s, 427 ns".
     Q_PROPERTY(QString answerB READ answerB NOTIFY changed)
     Q_PROPERTY(QString sentence READ sentence NOTIFY changed)
+    Q_PROPERTY(bool same READ isSame NOTIFY changed) ///< B is still what was kept.
     Q_PROPERTY(boardset::RowListModel* differences READ differences CONSTANT)
 public:
     explicit CompareView(Document& document, QObject* parent = nullptr);
@@ -44,6 +45,7 @@ public:
     QString answerB() const;
     /// What the latency's change is made of, or that the two cannot be told against each other.
     QString sentence() const;
+    bool isSame() const { return isHeld() && m_document.kept()->scenario == m_document.scenario(); }
     RowModel<DifferenceRow>* differences() { return &m_differences; }
 
 public Q_SLOTS:

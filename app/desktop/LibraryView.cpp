@@ -29,7 +29,7 @@ QVariantList choicesOf(const MachineOption& option, int now) {
 LibraryView::LibraryView(Document& document, std::shared_ptr<const ScenarioShelf> shelf, const Files& files,
                          QObject* parent)
     : QObject(parent), m_document(document), m_shelf(std::move(shelf)), m_files(files),
-      m_bySize(machinesBySize(document.catalog())) {
+      m_bySize(machinesBySize(document.catalog())), m_questions(readQuestions(document.catalog()->file())) {
     connect(&files, &Files::changed, this, &LibraryView::refresh);
     connect(&document, &Document::topologyChanged, this, &LibraryView::refresh);
     refresh();
@@ -55,11 +55,35 @@ void LibraryView::refreshMachines() {
     m_machines.assign(std::move(machines));
 }
 
+const Question* LibraryView::questionOf(const std::string& scenario) const {
+    const auto found = std::ranges::find_if(
+        m_questions, [&](const Question& each) { return std::ranges::count(each.scenarios, scenario) > 0; });
+    return found == m_questions.end() ? nullptr : &*found;
+}
+
+/// All scenarios, machine by machine, those of one question together; what belongs to none comes last.
+std::vector<std::string> LibraryView::byQuestion() const {
+    std::vector<std::string> order = scenarioOrder(*m_shelf, m_bySize, m_document.scenario().machine);
+    const auto machineOf = [&](const std::string& id) { return m_shelf->all().at(id).machine; };
+    const auto asked = [&](const std::string& id) {
+        const Question* question = questionOf(id);
+        return question ? question - m_questions.data() : static_cast<std::ptrdiff_t>(m_questions.size());
+    };
+    for (auto from = order.begin(); from != order.end();) {
+        const auto to = std::find_if(
+            from, order.end(), [&](const std::string& id) { return machineOf(id) != machineOf(*from); });
+        std::stable_sort(from, to, [&](const std::string& a, const std::string& b) { return asked(a) < asked(b); });
+        from = to;
+    }
+    return order;
+}
+
 void LibraryView::refreshScenarios() {
     std::vector<ScenarioRow> rows;
     const std::string& open = m_document.scenario().machine;
     std::string last = open;
-    for (const std::string& id : scenarioOrder(*m_shelf, m_bySize, open)) {
+    const Question* above = nullptr;
+    for (const std::string& id : byQuestion()) {
         const Scenario& scenario = m_shelf->all().at(id);
         const bool unfolded = scenario.machine == open || m_unfolded.count(scenario.machine) > 0;
         if (scenario.machine != std::exchange(last, scenario.machine)) {
@@ -68,11 +92,18 @@ void LibraryView::refreshScenarios() {
             const QString title = format::text(m_document.catalog()->machine(scenario.machine).title);
             rows.push_back({format::text(scenario.machine), QString(), title, QString(), false, static_cast<int>(count),
                             unfolded, false});
+            above = nullptr;
         }
-        if (unfolded)
-            rows.push_back({format::text(scenario.machine), format::text(id), format::text(scenario.title),
-                            format::text(scenario.description), format::text(id) == m_files.bundled(), 0, true,
-                            scenario.program.has_value()});
+        if (!unfolded)
+            continue;
+        rows.push_back({format::text(scenario.machine), format::text(id), format::text(scenario.title),
+                        format::text(scenario.description), format::text(id) == m_files.bundled(), 0, true,
+                        scenario.program.has_value()});
+        const Question* question = questionOf(id);
+        if (question && question != std::exchange(above, question)) {
+            rows.back().question = format::text(question->title);
+            rows.back().shows = format::text(question->shows);
+        }
     }
     m_scenarios.assign(std::move(rows));
 }

@@ -7,6 +7,7 @@
 #include "MachineOrder.h"
 #include "RowModel.h"
 #include "ScenarioShelf.h"
+#include "boardset/catalog/Question.h"
 
 #include <set>
 
@@ -34,9 +35,11 @@ struct ScenarioRow {
     int count = 0;         ///< Below a heading.
     bool unfolded = false; ///< A heading.
     bool program = false;  ///< Is replayed.
+    QString question = {}; ///< Above the first of those that answer it; else empty, as what they show.
+    QString shows = {};
     bool operator==(const ScenarioRow&) const = default;
 
-    ROW_ROLES(ScenarioRow, machine, scenario, title, description, current, count, unfolded, program);
+    ROW_ROLES(ScenarioRow, machine, scenario, title, description, current, count, unfolded, program, question, shows);
 };
 
 struct OptionRow {
@@ -91,11 +94,14 @@ private:
     void refresh();
     void refreshMachines();
     void refreshScenarios();
+    std::vector<std::string> byQuestion() const;
+    const Question* questionOf(const std::string& scenario) const;
     void refreshOptions();
     Document& m_document;
     std::shared_ptr<const ScenarioShelf> m_shelf;
     const Files& m_files;
     const std::vector<SizedMachine> m_bySize;
+    const std::vector<Question> m_questions;
     std::set<std::string> m_unfolded;
     RowModel<MachineRow> m_machines;
     RowModel<ScenarioRow> m_scenarios;

@@ -14,26 +14,50 @@ namespace {
 constexpr int rowsMost = 60;
 constexpr int machineFirst = 2; // a machine goes before its scenarios, which are named after it
 
-/// 0: not found; else the better the match, the higher. Every word has to be somewhere.
-int rank(const QStringList& words, const QString& title, const QString& rest) {
-    int score = 1;
-    for (const QString& word : words)
-        if (title.startsWith(word, Qt::CaseInsensitive))
-            score += 4;
-        else if (title.contains(u' ' + word, Qt::CaseInsensitive))
-            score += 3;
-        else if (title.contains(word, Qt::CaseInsensitive))
-            score += 2;
-        else if (!rest.contains(word, Qt::CaseInsensitive))
-            return 0;
-    return score;
+/// How well something fits what is typed, from badly to well.
+enum Fit { Nowhere, Described, Within, Word, Prefix, Exact };
+
+/// Of one word and a name; a word begins after anything that is no letter and no digit.
+Fit fitOf(const QString& word, const QString& name) {
+    Fit fit = Nowhere;
+    for (qsizetype at = name.indexOf(word, 0, Qt::CaseInsensitive); at >= 0;
+         at = name.indexOf(word, at + 1, Qt::CaseInsensitive))
+        fit = std::max(fit, at == 0 || !name[at - 1].isLetterOrNumber() ? Word : Within);
+    return fit;
+}
+
+/// Of all that is typed and one name: every word has to be somewhere, in the name or in what is said of it.
+Fit fitOf(const QStringList& words, const QString& name, const QString& rest) {
+    const QString phrase = words.join(u' ');
+    if (!phrase.isEmpty() && name.startsWith(phrase, Qt::CaseInsensitive))
+        return name.size() == phrase.size() ? Exact : Prefix;
+    Fit least = Word;
+    for (const QString& word : words) {
+        const Fit named = fitOf(word, name);
+        least = std::min(least, named == Nowhere && rest.contains(word, Qt::CaseInsensitive) ? Described : named);
+    }
+    return least;
+}
+
+int rank(const QStringList& words, const SearchRow& entry) {
+    const QString rest = entry.detail + u' ' + entry.kind;
+    Fit best = fitOf(words, entry.title, rest);
+    for (const QString& name : entry.also)
+        best = std::max(best, fitOf(words, name, rest));
+    return 2 * best + (best >= Word && entry.target == Subject::Machine ? machineFirst : 0);
 }
 
 } // namespace
 
 SearchView::SearchView(const Document& document, std::shared_ptr<const ScenarioShelf> shelf,
-                       std::vector<SizedMachine> machines, QObject* parent)
-    : QObject(parent), m_document(document), m_shelf(std::move(shelf)), m_bySize(std::move(machines)) {
+                       std::vector<SizedMachine> machines, const Glossary& glossary, FindingsView& findings,
+                       QObject* parent)
+    : QObject(parent), m_document(document), m_shelf(std::move(shelf)), m_bySize(std::move(machines)),
+      m_glossary(glossary), m_findings(findings) {
+    connect(&m_findings, &FindingsView::changed, this, [this] {
+        if (!m_query.isEmpty()) // somebody looks
+            refresh();
+    });
     refresh();
 }
 
@@ -65,9 +89,66 @@ std::vector<SearchRow> SearchView::entries() const {
                                             format::text(scenario.description)),
                            scenario.program ? tr("program") : tr("scenario"), Subject::Scenario, format::text(id)});
     }
+    addTabs(entries);
+    addWords(entries);
+    addFindings(entries);
+    addSources(entries);
     addWorkload(entries);
     addHardware(entries);
     return entries;
+}
+
+void SearchView::addTabs(std::vector<SearchRow>& entries) const {
+    const auto add = [&](const QString& title, const QString& detail, const char* opens) {
+        entries.push_back({title, detail, tr("tab"), Subject::Tab, QString::fromUtf8(opens)});
+    };
+    add(tr("Evidence"), tr("Every published measurement of this machine beside what the model answers."),
+        "drawer:evidence");
+    add(tr("Findings"), tr("Which rules this configuration breaks, and what to do."), "drawer:findings");
+    add(tr("History"), tr("What you changed, step by step, to go back to any of it."), "drawer:history");
+    add(tr("Trace"), tr("One cache miss or one request of a device, hop by hop, with its nanoseconds."),
+        "drawer:trace");
+    add(tr("Timeline"), tr("What the operating system decides for a program, step by step, with reasons."),
+        "drawer:timeline");
+    add(tr("Throughput over the program"), tr("In the timeline: what each step of a program is worth."),
+        "drawer:timeline:throughput");
+    add(tr("Loads"), tr("In the timeline: how busy near processors are together, step by step."),
+        "drawer:timeline:loads");
+    add(tr("Settings"), tr("In the timeline: the tunables of the operating system, to change them from any step."),
+        "drawer:timeline:settings");
+    add(tr("Times of threads"), tr("In the timeline: when each thread of a program has finished."),
+        "drawer:timeline:times");
+    add(tr("Plots"), tr("Curves of this machine over something that varies, with published points."), "drawer:plots");
+    add(tr("Sweep"), tr("In the plots: this scenario solved while one of its numbers changes, with the knee."),
+        "drawer:plots:sweep");
+}
+
+void SearchView::addWords(std::vector<SearchRow>& entries) const {
+    for (const Term& term : m_glossary.terms()) {
+        SearchRow& row = entries.emplace_back();
+        row = {format::text(term.title), format::text(term.meaning), tr("word"), Subject::Term, format::text(term.id)};
+        for (const std::string& word : term.words)
+            row.also << format::text(word);
+    }
+}
+
+void SearchView::addFindings(std::vector<SearchRow>& entries) const {
+    const RowListModel& found = *m_findings.rows();
+    QStringList seen; // sixty threads may break one rule
+    for (int row = 0; row < found.count(); ++row) {
+        const QString title = found.at(row, QStringLiteral("title")).toString();
+        if (!seen.contains(title))
+            entries.push_back(
+                {title, found.at(row, QStringLiteral("reason")).toString(), tr("finding"), Subject::Finding, {}});
+        seen << title;
+    }
+}
+
+void SearchView::addSources(std::vector<SearchRow>& entries) const {
+    for (const Source& source : m_document.catalog()->sources())
+        entries.push_back({format::text(source.title),
+                           tr("%1, %2").arg(format::text(source.author), format::text(source.date)), tr("source"),
+                           Subject::Source, format::text(source.id)});
 }
 
 void SearchView::addWorkload(std::vector<SearchRow>& entries) const {
@@ -103,8 +184,8 @@ void SearchView::refresh() {
     const QStringList words = m_query.simplified().split(u' ', Qt::SkipEmptyParts);
     std::vector<std::pair<int, SearchRow>> found;
     for (const SearchRow& entry : entries())
-        if (const int score = rank(words, entry.title, entry.detail + u' ' + entry.kind); score > 0)
-            found.emplace_back(score + (entry.target == Subject::Machine ? machineFirst : 0), entry);
+        if (const int score = rank(words, entry); score > 0)
+            found.emplace_back(score, entry);
     std::stable_sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.first > b.first; });
     std::vector<SearchRow> rows;
     for (auto& [score, entry] : found)

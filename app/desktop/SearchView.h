@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Find anything: machines, scenarios, blocks, threads, regions and commands, by any words of their names.
+// Find anything: machines, scenarios, blocks, threads, regions, words of the field, tabs, commands, findings and
+// sources, by any words of their names or of what they show.
 #pragma once
 
 #include "Document.h"
+#include "FindingsView.h"
 #include "MachineOrder.h"
 #include "RowModel.h"
 #include "ScenarioShelf.h"
 #include "Subject.h"
+#include "boardset/catalog/Glossary.h"
 
 #include <QStringList>
 
@@ -18,6 +21,7 @@ struct SearchRow {
     QString kind;                            ///< The word for what it is.
     Subject::Kind target = Subject::Machine; ///< What it is, with its id.
     QString part;
+    QStringList also = {}; ///< Other names.
     bool operator==(const SearchRow&) const = default;
 
     ROW_ROLES(SearchRow, title, detail, kind, target, part);
@@ -33,9 +37,9 @@ class SearchView : public QObject {
     Q_PROPERTY(QStringList commands READ commands WRITE setCommands NOTIFY commandsChanged)
     Q_PROPERTY(boardset::RowListModel* rows READ rows CONSTANT)
 public:
-    /// `machines` from small to large.
+    /// `machines` from small to large; what is given by reference outlives it.
     SearchView(const Document& document, std::shared_ptr<const ScenarioShelf> shelf, std::vector<SizedMachine> machines,
-               QObject* parent = nullptr);
+               const Glossary& glossary, FindingsView& findings, QObject* parent = nullptr);
 
     QString query() const { return m_query; }
     void setQuery(const QString& query);
@@ -56,11 +60,17 @@ private:
     void refresh();
     std::vector<SearchRow> entries() const;
     void addHardware(std::vector<SearchRow>& entries) const;
+    void addWords(std::vector<SearchRow>& entries) const;
+    void addTabs(std::vector<SearchRow>& entries) const;
+    void addFindings(std::vector<SearchRow>& entries) const;
+    void addSources(std::vector<SearchRow>& entries) const;
     void addWorkload(std::vector<SearchRow>& entries) const;
 
     const Document& m_document;
     std::shared_ptr<const ScenarioShelf> m_shelf;
     const std::vector<SizedMachine> m_bySize;
+    const Glossary& m_glossary;
+    FindingsView& m_findings;
     QString m_query;
     QStringList m_commands;
     RowModel<SearchRow> m_rows;

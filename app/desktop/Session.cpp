@@ -34,9 +34,9 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
       m_why(m_document, [this](const QString& measurement) { return m_evidence.why(measurement); }),
       m_findings(m_document), m_advisor(m_document, shelf), m_best(m_document), m_compare(m_document),
       m_guess(m_document, shelf), m_history(m_document), m_library(m_document, shelf, m_files), m_setup(m_document),
-      m_search(m_document, shelf, m_library.bySize()), m_trace(m_document),
-      m_generations(m_document.catalog(), m_library.bySize()), m_timeline(m_document), m_variant(m_document),
-      m_replayPlots(m_document), m_loadPlot(m_document, m_inspector), m_settings(m_document),
+      m_glossary(m_document.catalog()), m_search(m_document, shelf, m_library.bySize(), m_glossary.words(), m_findings),
+      m_trace(m_document), m_generations(m_document.catalog(), m_library.bySize()), m_timeline(m_document),
+      m_variant(m_document), m_replayPlots(m_document), m_loadPlot(m_document, m_inspector), m_settings(m_document),
       m_inspection(m_document, m_inspector), m_threadTimes(m_document), m_policy(m_document, shelf),
       m_plots(m_document, m_files, shelf), m_sweep(m_document, shelf), m_present(m_document, m_answer) {
     connect(&m_canvas, &CanvasView::inspectRequested, &m_inspector, &InspectorView::show);
@@ -129,12 +129,32 @@ void Session::goTo(Subject::Kind kind, const QString& id) {
         return m_files.requestMachine(id);
     if (kind == Subject::Scenario)
         return m_files.requestBundled(id);
+    if (kind == Subject::Term)
+        return m_glossary.open(id);
+    if (kind == Subject::Source)
+        return Q_EMIT sourceWanted({}, format::citation(*m_document.catalog(), id.toStdString(), {}));
+    if (kind == Subject::Finding)
+        return m_drawer.ask(Drawer::Findings);
+    if (kind == Subject::Tab)
+        return turnTo(id.split(u':'));
     if (kind == Subject::Block)
         m_canvas.show(id);
     if (kind == Subject::Link)
         m_canvas.selectLink(id);
     m_inspector.show(kind, id);
     m_canvas.followCustomer(kind == Subject::Thread ? id : QString());
+}
+
+/// "drawer:timeline:times", with the keyboard.
+void Session::turnTo(const QStringList& words) {
+    const auto tab = named<Drawer::Tab>(words.value(1));
+    if (!tab || !hasTab(*tab))
+        return;
+    if (words.size() > 2)
+        Q_EMIT viewWanted(words[2]);
+    if (*tab == Drawer::Plots)
+        m_sweep.choose(words.value(2) == u"sweep");
+    m_drawer.ask(*tab);
 }
 
 bool Session::hasTab(Drawer::Tab tab) const {

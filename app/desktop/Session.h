@@ -15,6 +15,7 @@
 #include "Files.h"
 #include "FindingsView.h"
 #include "GenerationsView.h"
+#include "GlossaryView.h"
 #include "GuessView.h"
 #include "HistoryView.h"
 #include "InspectionView.h"
@@ -62,6 +63,7 @@ class Session : public QObject {
     Q_PROPERTY(boardset::AdvisorView* advisor READ advisor CONSTANT)
     Q_PROPERTY(boardset::BestView* best READ best CONSTANT)
     Q_PROPERTY(boardset::CompareView* compare READ compare CONSTANT)
+    Q_PROPERTY(boardset::GlossaryView* glossary READ glossary CONSTANT)
     Q_PROPERTY(boardset::GuessView* guess READ guess CONSTANT)
     Q_PROPERTY(boardset::FindingsView* findings READ findings CONSTANT)
     Q_PROPERTY(boardset::HistoryView* history READ history CONSTANT)
@@ -109,6 +111,7 @@ public:
     AdvisorView* advisor() { return &m_advisor; }
     BestView* best() { return &m_best; }
     CompareView* compare() { return &m_compare; }
+    GlossaryView* glossary() { return &m_glossary; }
     GuessView* guess() { return &m_guess; }
     FindingsView* findings() { return &m_findings; }
     HistoryView* history() { return &m_history; }
@@ -149,13 +152,16 @@ public:
     Q_INVOKABLE void exportPng(QQuickItem* item, const QUrl& file);
 
 Q_SIGNALS:
-    void opened(); ///< Another scenario; nothing of it is selected.
+    void sourceWanted(const QString& place, const QString& citation); ///< Its card is to be shown.
+    void viewWanted(const QString& view);                             ///< A view of the timeline, by its word.
+    void opened();                                                    ///< Another scenario; nothing of it is selected.
 
 private:
     void connectReplay();
     void connectSweep();
     void connectPresent();
     void tellExported(const QString& title, const QString& refusal, const QUrl& file);
+    void turnTo(const QStringList& words);
     bool hasTab(Drawer::Tab tab) const; ///< In the drawer, for the open machine.
 
     Preferences m_preferences;
@@ -179,6 +185,7 @@ private:
     HistoryView m_history;
     LibraryView m_library;
     SetupView m_setup;
+    GlossaryView m_glossary;
     SearchView m_search;
     TraceView m_trace;
     GenerationsView m_generations;

@@ -29,7 +29,11 @@ enum Kind {
     ThreadThroughput, ///< Name; as ThreadLatency.
     ThreadLatency,
     Fact, ///< Id; as Measurement.
-    Measurement
+    Measurement,
+    Term,    ///< Id, in the glossary.
+    Tab,     ///< As the command line opens it: "drawer:timeline:times".
+    Finding, ///< No id: all of them.
+    Source   ///< Id.
 };
 Q_ENUM_NS(Kind)
 

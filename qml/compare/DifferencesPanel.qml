@@ -53,7 +53,8 @@ FocusScope {
         anchors.centerIn: parent
         width: Math.min(parent.width, 480)
         visible: list.count === 0
-        title: qsTr("A and B do not differ yet")
-        detail: qsTr("Change something, or open another scenario or machine: A stays as it is. Shift+C lets it go.")
+        title: root.compare.same ? qsTr("A and B do not differ yet") : qsTr("A and B come to the same figures")
+        detail: root.compare.same ? qsTr("Change something, or open another scenario or machine: A stays as it is. Shift+C lets it go.")
+            : qsTr("What was changed makes no difference to throughput, latency or the busiest parts.")
     }
 }

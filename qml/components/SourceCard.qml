@@ -7,7 +7,7 @@ import Boardset.Controls
 AppDialog {
     id: root
 
-    required property string place
+    required property string place ///< Empty: no place in it is cited.
     required property string citation
 
     parent: Overlay.overlay
@@ -35,6 +35,7 @@ AppDialog {
         }
         CaptionText {
             width: parent.width
+            visible: root.place !== ""
             text: qsTr("Cited here as “%1”").arg(root.place)
         }
     }

@@ -20,6 +20,7 @@ FocusScope {
         color: Theme.color.panel
     }
     ScrollPane {
+        id: pane
         objectName: "libraryPane"
         anchors.fill: parent
         spacing: Theme.gap
@@ -103,6 +104,7 @@ FocusScope {
                 x: -Theme.gap // so that names stand below the heading, and what is open stands out
                 width: parent.width + 2 * Theme.gap
                 session: root.session
+                onTurned: row => { if (row?.visible) pane.reveal(row); }
             }
         }
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The bundled scenarios: those of the open machine, then the other machines, whose scenarios unfold.
+// The bundled scenarios by what they answer: those of the open machine, then the other machines, whose scenarios unfold.
+// One that opens is brought into view.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
@@ -9,9 +10,19 @@ Column {
     id: root
 
     required property Session session
+    signal turned(Item row) ///< To what is open now.
 
     spacing: Theme.gapHalf
 
+    function seek() {
+        forceLayout();
+        turned(Array.from(children).find(row => row.current === true) ?? null);
+    }
+
+    Connections {
+        target: root.session
+        function onOpened() { Qt.callLater(root.seek); } // when its rows are there
+    }
     Repeater {
         model: root.session.library.scenarios
 
@@ -26,6 +37,8 @@ Column {
             required property int count
             required property bool unfolded
             required property bool program
+            required property string question
+            required property string shows
             readonly property bool heading: scenario === ""
 
             width: parent.width
@@ -37,6 +50,12 @@ Column {
                 count: row.count
                 unfolded: row.unfolded
                 onClicked: root.session.library.fold(row.machine)
+            }
+            ScenarioQuestion {
+                width: parent.width
+                visible: row.question !== ""
+                question: row.question
+                shows: row.shows
             }
             LibraryRow {
                 width: parent.width

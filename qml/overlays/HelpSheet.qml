@@ -9,6 +9,7 @@ AppDialog {
 
     required property Session session
     signal shortcutsWanted
+    signal wordsWanted
     readonly property list<string> lines: [
         session.setup.devices ? qsTr("Drag a card from the library into a slot, or from slot to slot: its stream of DMA (a numbered disc) goes along. The answer there stands beside the pointer before you let go. A stream can be dragged to another card, a processor module out of the machine.") : "",
         session.setup.threads ? qsTr("Drag a thread (a numbered disc) to another board or processor. The answer there stands beside the pointer before you let go.") : "",
@@ -23,6 +24,7 @@ AppDialog {
         session.setup.devices ? qsTr("Take a processor module out, or let a part fail from its menu: devices behind it are cut off until PCI-E is reconfigured, by the button in the answer or in the machine's options.") : "",
         session.setup.threads ? qsTr("Policy in the toolbar lets an operating system place threads and pages. The timeline in the drawer shows each of its decisions with the reason: play them, step both ways, and try another setting from any step.") : "",
         qsTr("A fact is published, derived, calibrated or assumed; the word stands beside it. The evidence drawer compares the model with every published measurement; the plots drawer draws throughput over what is under way, with published points, and a click on a point opens its scenario."),
+        qsTr("A word that you do not know: rest the pointer on it anywhere in the window, and its meaning stands below it. Shift+F1 explains the words where the keyboard is; Words, below, has them all."),
         qsTr("Sweep, in the plots drawer, solves this scenario while a number of it changes, with a curve for each value of another one or for each system. A diamond is a knee: from there a step along the plot brings less than half of what the first step brought. Enter or a click opens the point as an edit, Backspace brings back what was open.")
     ]
 
@@ -47,6 +49,12 @@ AppDialog {
         }
     }
     footer: DialogButtons {
+        AppButton {
+            text: qsTr("Words")
+            tip: qsTr("What the words of the field mean")
+            flat: false
+            onClicked: { root.accept(); root.wordsWanted(); }
+        }
         AppButton {
             text: qsTr("All shortcuts")
             flat: false

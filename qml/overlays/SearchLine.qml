@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One thing that was found: its name, what it is, and a detail.
+// One thing that was found: its name and what it is, and below it what it shows, in full.
 import QtQuick
 import QtQuick.Controls.Basic
-import QtQuick.Layouts
 import Boardset.Controls
 
 ItemDelegate {
@@ -13,30 +12,35 @@ ItemDelegate {
     required property string detail
     required property string kind
 
-    implicitHeight: Theme.controlHeight
-    topPadding: 0
-    bottomPadding: 0
+    implicitHeight: implicitContentHeight + Theme.gap
+    topPadding: Theme.gapHalf
+    bottomPadding: Theme.gapHalf
     leftPadding: Theme.gapWide
     rightPadding: Theme.gapWide
     hoverEnabled: true
     Accessible.name: qsTr("%1, %2").arg(title).arg(kind)
-    contentItem: RowLayout {
-        spacing: Theme.gapWide
+    Accessible.description: detail
+    contentItem: Column {
+        Item {
+            width: parent.width
+            height: Math.max(name.height, what.height)
 
-        BodyText {
-            Layout.minimumWidth: Math.min(implicitWidth, root.width * 0.6)
-            Layout.preferredWidth: root.width * 0.6
-            Layout.maximumWidth: root.width * 0.6
-            text: root.title
-            wrapMode: Text.NoWrap
+            BodyText {
+                id: name
+                width: parent.width - what.width - Theme.gapWide
+                text: root.title
+            }
+            CaptionText {
+                id: what
+                anchors.right: parent.right
+                text: root.kind
+            }
         }
         CaptionText {
-            Layout.fillWidth: true
+            objectName: "foundDetail"
+            width: parent.width
+            visible: text !== ""
             text: root.detail
-            wrapMode: Text.NoWrap
-        }
-        CaptionText {
-            text: root.kind
         }
     }
     background: Rectangle {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Ctrl+K: find a machine, block, scenario, thread, region or command by any words of its name.
+// Ctrl+K: find a machine, block, scenario, thread, region, word, tab, finding, source or command by any words of it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls
@@ -33,7 +33,7 @@ AppPopup {
             id: field
             Layout.fillWidth: true
             label: qsTr("Find anything")
-            placeholderText: qsTr("Machine, block, scenario, %1, command…").arg(root.session.setup.customer)
+            placeholderText: qsTr("Machine, block, scenario, %1, word, tab, command, source…").arg(root.session.setup.customer)
             text: root.search.query
             onTextEdited: root.search.query = text
             Keys.onDownPressed: list.incrementCurrentIndex()
@@ -61,8 +61,8 @@ AppPopup {
             visible: list.count === 0
             iconPath: Theme.icon.search
             title: qsTr("Nothing is called “%1”").arg(root.search.query)
-            detail: root.session.setup.devices ? qsTr("Try a slot (slot2), a part (root complex), a scenario or a command (export).")
-                : qsTr("Try a board (SB3), a part (data switch), a scenario or a command (export).")
+            detail: root.session.setup.devices ? qsTr("Try a slot (slot2), a part (root complex), a scenario, a word (knee), a tab (trace) or a command (export).")
+                : qsTr("Try a board (SB3), a part (data switch), a scenario, a word (knee), a tab (trace) or a command (export).")
         }
     }
 }

@@ -37,6 +37,10 @@ AppButton {
             onTriggered: root.room.toggle("drawer")
         }
         AppMenuLine {}
+        CommandItem { command: root.commands.comparing.keep }
+        CommandItem { command: root.commands.comparing.letGo }
+        CommandItem { command: root.commands.comparing.beside }
+        AppMenuLine {}
         CommandItem { command: root.commands.exporting.svg }
         CommandItem { command: root.commands.exporting.png }
         CommandItem { command: root.commands.exporting.pdf }

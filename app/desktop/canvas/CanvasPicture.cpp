@@ -46,11 +46,11 @@ std::optional<KeptLevel> CanvasView::keptLevel() const {
     const bool same = topology.machine().id == m_level.topology->machine().id;
     const BlockId there = same ? topology.find(m_level.topology->block(now.focus).path) : BlockId();
     KeptLevel level;
+    level.sight = kept;
     level.isSame = same && (there || now.focus == rootBlock);
     level.layout = layoutOf(topology, there ? there : rootBlock, same ? now.detail : Detail::Parts);
     level.isAlike = level.isSame && std::ranges::equal(level.layout.boxes, now.boxes, {}, &Box::rect, &Box::rect);
-    level.picture =
-        picture::paint(topology, level.layout, kept->answer, kept->scenario.workload, level.isAlike ? m_tokenScale : 1);
+    level.picture = picture::paint(topology, level.layout, kept->answer, kept->scenario.workload, m_tokenScale);
     return level;
 }
 

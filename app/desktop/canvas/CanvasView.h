@@ -25,6 +25,7 @@ namespace boardset {
 
 /// What is kept as A, at the level that is shown.
 struct KeptLevel {
+    std::shared_ptr<const Sight> sight;
     Layout layout;
     picture::Picture picture;
     bool isSame = false;  ///< It is the same block of the same machine.

@@ -2,10 +2,24 @@
 #include "KeptPicture.h"
 
 #include "boardset/diagram/LabelRanks.h"
+#include "boardset/picture/Paint.h"
 
 #include <algorithm>
 
 namespace boardset {
+
+namespace {
+
+constexpr double air = 24;          // pixels around it
+constexpr double largest = 2;       // zoom
+constexpr double partsFrom = 0.62;  // zoom below which processors cannot be read
+constexpr double tokensFrom = 0.86; // and below which tokens do not shrink
+
+double zoomOf(const Layout& layout, QSizeF room) {
+    return std::min({largest, (room.width() - 2 * air) / layout.width, (room.height() - 2 * air) / layout.height});
+}
+
+} // namespace
 
 void KeptPicture::follow(CanvasView& view) {
     connect(
@@ -15,24 +29,39 @@ void KeptPicture::follow(CanvasView& view) {
     connect(view.camera(), &Camera::changed, this, [this] { update(); });
 }
 
+void KeptPicture::fit(const KeptLevel& kept) {
+    if (m_whole.sight == kept.sight && m_whole.room == size() && m_whole.textScale == look().textScale)
+        return;
+    const Topology& topology = *kept.sight->topology;
+    Layout layout = layoutOf(topology);
+    if (zoomOf(layout, size()) < partsFrom)
+        layout = layoutOf(topology, rootBlock, Detail::Overview);
+    const double zoom = zoomOf(layout, size());
+    m_whole.sight = kept.sight;
+    m_whole.room = size();
+    m_whole.textScale = look().textScale;
+    m_whole.picture = picture::paint(topology, layout, kept.sight->answer, kept.sight->scenario.workload,
+                                     std::max(1.0, tokensFrom / zoom));
+    m_whole.from.zoom = zoom;
+    m_whole.from.offset = QPointF((width() - layout.width * zoom) / 2, (height() - layout.height * zoom) / 2).toPoint();
+    m_whole.from.labels = LabelRanks(layout, look().textScale).at(zoom);
+    m_whole.from.textScale = look().textScale;
+}
+
 void KeptPicture::paint(QPainter* onto) {
     const KeptLevel* kept = view() == nullptr ? nullptr : view()->kept();
-    if (kept == nullptr || kept->picture.width <= 0 || kept->picture.height <= 0)
+    if (kept == nullptr || width() <= 2 * air || height() <= 2 * air)
         return;
-    const Camera& camera = *view()->camera();
-    ScenePainter::From from{.zoom = camera.zoom(),
-                            .offset = QPointF(camera.x(), camera.y()).toPoint(),
-                            .labels = view()->labels(),
-                            .textScale = look().textScale};
-    if (!kept->isAlike) { // another machine: all of it
-        constexpr double largest = 2;
-        from.zoom = std::min({largest, width() / kept->picture.width, height() / kept->picture.height});
-        from.offset =
-            QPointF((width() - kept->picture.width * from.zoom) / 2, (height() - kept->picture.height * from.zoom) / 2)
-                .toPoint();
-        from.labels = LabelRanks(kept->layout, look().textScale).at(from.zoom);
+    if (!kept->isAlike) {
+        fit(*kept);
+        return painter().play(*onto, m_whole.picture, m_whole.from);
     }
-    painter().play(*onto, kept->picture, from);
+    const Camera& camera = *view()->camera();
+    painter().play(*onto, kept->picture,
+                   {.zoom = camera.zoom(),
+                    .offset = QPointF(camera.x(), camera.y()).toPoint(),
+                    .labels = view()->labels(),
+                    .textScale = look().textScale});
 }
 
 } // namespace boardset

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is kept as A, drawn beside what is edited: the same level, and from the same place where the two are alike.
+// What is kept as A, drawn beside what is edited: the same level, and from the same place where the two are alike; else
+// all of its machine.
 #pragma once
 
 #include "PictureItem.h"
@@ -17,6 +18,19 @@ public:
 
 protected:
     void follow(CanvasView& view) override;
+
+private:
+    /// A machine that does not lie where B's does, fitted into the item.
+    struct Whole {
+        std::shared_ptr<const Sight> sight;
+        QSizeF room;
+        double textScale = 1;
+        picture::Picture picture;
+        ScenePainter::From from;
+    };
+    void fit(const KeptLevel& kept);
+
+    Whole m_whole;
 };
 
 } // namespace boardset

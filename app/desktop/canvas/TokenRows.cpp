@@ -22,7 +22,7 @@ void describeThread(TokenRow& row, const Level& level, const Customer& thread) {
     row.place = format::title(*level.topology, thread.on);
     row.idle = thread.idle;
     row.description =
-        tr("%1 %2 of process %3, on %4").arg(Wording(row.work->customer).title, row.label, row.processName, row.place);
+        tr("%1 %2 of process %3, on %4").arg(Wording(row.work->customer).title, row.thread, row.processName, row.place);
     if (row.idle)
         row.description = tr("%1, idle").arg(row.description);
 }
@@ -74,7 +74,7 @@ TokenRow rowOf(const Level& level, const Workload& workload, const std::vector<T
         row.description = tr("%1 pages of %2, in %3").arg(format::grouped(token.count), row.name, row.place);
         return row; // its key depends on where the others of its region stand
     }
-    row.key = level.key() + "thread:" + row.label;
+    row.key = level.key() + "thread:" + text(process.customers.at(item).name);
     describeThread(row, level, process.customers.at(item));
     return row;
 }

@@ -103,8 +103,7 @@ private:
 
     /// What the answer says, from the right; where that begins.
     double writeFigures(double right) {
-        const auto bottleneck = m_answer.bottleneck();
-        if (!bottleneck) {
+        if (m_answer.classes.empty()) {
             write("figure", {.forms = {"no " + nounOf(m_scenario.workload, m_topology) + " runs"},
                              .room = lineAt(0, 26, right),
                              .size = Words::Size::Body,
@@ -114,7 +113,8 @@ private:
         const Rate rate = rateOf(m_answer);
         const std::string latency = m_answer.isEndless() ? "without end" : grouped(m_answer.meanLatencyNs) + " ns";
         const std::string done = m_answer.isEndless() ? "overloaded" : grouped(rate.value) + ' ' + rate.unit;
-        right = figure(right, percent(bottleneck->utilisation), "busiest: " + bottleneck->title, stressOf(m_answer), 2);
+        if (const auto busiest = m_answer.bottleneck())
+            right = figure(right, percent(busiest->utilisation), "busiest: " + busiest->title, stressOf(m_answer), 2);
         right = figure(right, latency, "mean latency", Tone::Name::Text, 1);
         return figure(right, done, "throughput", Tone::Name::Text, 0);
     }

@@ -4,6 +4,7 @@
 
 #include "boardset/catalog/Words.h"
 #include "boardset/diagram/Counts.h"
+#include "boardset/diagram/Metrics.h"
 #include "boardset/diagram/Numbers.h"
 
 #include <algorithm>
@@ -20,6 +21,12 @@ constexpr double leastToken = 0.86; ///< Of its size: rather that than over the 
 constexpr double leastName = 56;    ///< Narrower than this a name says nothing.
 
 using ByBox = std::map<int, std::vector<Token>>;
+
+/// What has room on a disc: a number, or how a name begins.
+std::string shortName(const std::string& name) {
+    constexpr double widest = 26; // of four figures
+    return fitted(name, std::max(widest, textWidth("0000")), textSize);
+}
 
 /// The box that tokens of each block are drawn in: its own, or the nearest around it that has a place; -1: none.
 IdVector<BlockId, int> homesOf(const Topology& topology, const Layout& layout, bool pages) {
@@ -56,7 +63,7 @@ ByBox threadsOf(const Topology& topology, const Layout& layout, const Answer& an
                 continue;
             threads[box].push_back({.subject = subjectOf(each),
                                     .box = box,
-                                    .text = each.name.text,
+                                    .text = shortName(each.name.text),
                                     .process = static_cast<int>(p),
                                     .item = static_cast<int>(i),
                                     .isStopped = stopped.contains(each.name),
@@ -104,8 +111,10 @@ Token moreOf(const std::vector<Token>& tokens, std::size_t first, const Subject&
     more.isMore = true;
     more.isIdle = more.isStopped = false;
     more.count = 0;
-    for (std::size_t i = first; i < tokens.size(); ++i)
+    for (std::size_t i = first; i < tokens.size(); ++i) {
         more.count += tokens[i].count;
+        more.isMixed = more.isMixed || tokens[i].process != more.process;
+    }
     more.stacks = static_cast<int>(tokens.size() - first);
     const std::string count = countText(more.count);
     more.text = first > 0 ? '+' + count : more.isPages ? count : "×" + count;

@@ -11,6 +11,7 @@ namespace boardset::picture {
 struct Token {
     Subject subject = {};
     bool isPages = false; ///< Else it is a thread, or whatever its work calls its customers.
+    bool isMixed = false; ///< Those are of several processes.
     bool isMore = false;  ///< Stands for several that have no room.
     int box = -1;         ///< Of the layout, that it is drawn in.
     int mark = -1;        ///< Of the picture, that draws it.

@@ -170,13 +170,13 @@ private:
     }
 
     void writeDerivations() {
-        const auto busiest = m_report.answer.bottleneck();
-        if (!busiest)
+        if (m_report.answer.classes.empty())
             return;
         writeDerivation("Why this throughput?", explainThroughput(m_report.topology, m_report.answer));
         writeDerivation("Why this latency?", explainLatency(m_report.topology, m_report.answer));
-        writeDerivation("Why is the " + busiest->title + " so busy?",
-                        explainUtilisation(m_report.topology, m_report.answer, busiest->station));
+        if (const auto busiest = m_report.answer.bottleneck())
+            writeDerivation("Why is the " + busiest->title + " so busy?",
+                            explainUtilisation(m_report.topology, m_report.answer, busiest->station));
     }
 
     void writeSources() {

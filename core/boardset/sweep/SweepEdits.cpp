@@ -73,8 +73,12 @@ private:
     void setSystem(std::size_t at) {
         if (!m_from.scenario.program && at-- == 0)
             return keep(now().scenario.workload);
+        const auto systems = systemsOf(*now().topology);
+        if (at >= systems.size())
+            throw InputError("sweep", "system", std::to_string(at), "the number of one of its systems",
+                             "see the values of system in the window, or leave it out");
         Program changed = program();
-        changed.system = systemsOf(*now().topology).at(at).id;
+        changed.system = systems[at].id;
         replace(SetProgram{std::move(changed), m_title});
     }
 

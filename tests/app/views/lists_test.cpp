@@ -3,6 +3,7 @@
 #include "desk.h"
 
 #include <algorithm>
+#include <set>
 
 using namespace boardset;
 using namespace boardset::test;
@@ -79,6 +80,29 @@ TEST_CASE("machines stand from small to large, the open one's scenarios first, t
     REQUIRE(scenarios.count() == folded + hidden);
     library.fold(scenarios.at(last, QStringLiteral("machine")).toString());
     REQUIRE(scenarios.count() == folded);
+}
+
+TEST_CASE("every bundled scenario belongs to a question, and stands below it once", "[views]") {
+    std::set<std::string> asked;
+    for (const Question& question : readQuestions(catalog()->file()))
+        for (const std::string& id : question.scenarios) {
+            CAPTURE(question.id, id);
+            CHECK(shelf()->has(id));
+            CHECK(asked.insert(id).second);
+        }
+    for (const auto& [id, scenario] : shelf()->all()) {
+        CAPTURE(id);
+        CHECK(asked.count(id) == 1);
+    }
+    Desk desk;
+    const RowListModel& rows = *desk.session->library()->scenarios();
+    std::set<std::string> heads;
+    for (int row = 0; row < rows.count(); ++row)
+        if (const QString head = rows.at(row, QStringLiteral("question")).toString(); !head.isEmpty()) {
+            CHECK(heads.insert(head.toStdString()).second);
+            CHECK_FALSE(rows.at(row, QStringLiteral("shows")).toString().isEmpty());
+        }
+    CHECK(heads.size() > 3);
 }
 
 TEST_CASE("every machine opens from the library", "[views]") {

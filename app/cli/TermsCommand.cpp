@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// boardset-cli terms: the words of the field, each with its meaning.
+#include "LoadScenario.h"
+#include "Print.h"
+#include "boardset/catalog/Glossary.h"
+
+#include <iostream>
+
+namespace boardset {
+
+namespace {
+
+void listTerms(const Globals& globals, const std::string& word) {
+    const auto glossary = Glossary::open(openCatalog(globals)->file());
+    const std::vector<const Term*> found = glossary->search(word);
+    if (found.empty() && !word.empty())
+        throw CatalogError(
+            "WORD: found '" + word.substr(0, 60) +
+            "', which no term has in its name or meaning; allowed: a word of what boardset-cli terms lists");
+    OrderedJson json = OrderedJson::array();
+    TextTable table({"term", "also", "meaning", "source", "locator"});
+    for (const Term* term : found) {
+        json.push_back({{"id", term->id},
+                        {"term", term->title},
+                        {"also", term->words},
+                        {"meaning", term->meaning},
+                        {"related", term->related},
+                        {"source", textOrNull(term->source)},
+                        {"locator", term->locator}});
+        std::string also;
+        for (const std::string& each : term->words)
+            also += (also.empty() ? "" : "; ") + each;
+        table.add({term->title, also, term->meaning, term->source, term->locator});
+    }
+    globals.json ? printJson(json) : void(std::cout << table.text());
+}
+
+} // namespace
+
+void addTermsCommand(CLI::App& app, Globals& globals) {
+    const auto word = std::make_shared<std::string>();
+    auto* command = app.add_subcommand("terms", "List the words of the field, with what they mean");
+    command->add_option("word", *word, "Only those that have it in their name or meaning, the closest first")
+        ->type_name("WORD");
+    command->footer("JSON: [{id, term, also, meaning, related, source, locator}]");
+    command->callback([&globals, word] { listTerms(globals, *word); });
+}
+
+} // namespace boardset

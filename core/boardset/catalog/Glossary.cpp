@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/catalog/Glossary.h"
+
+#include "boardset/catalog/Catalog.h"
+#include "boardset/catalog/CatalogUri.h"
+
+#include <SQLiteCpp/SQLiteCpp.h>
+
+#include <algorithm>
+
+namespace boardset {
+
+namespace {
+
+bool isUpper(char c) {
+    return c >= 'A' && c <= 'Z';
+}
+bool isDigit(char c) {
+    return c >= '0' && c <= '9';
+}
+char smaller(char c) {
+    return isUpper(c) ? static_cast<char>(c - 'A' + 'a') : c;
+}
+
+/// Letters beyond ASCII are letters too.
+bool isWord(char c) {
+    return isUpper(c) || isDigit(c) || (c >= 'a' && c <= 'z') || c == '_' || static_cast<unsigned char>(c) >= 0x80;
+}
+
+std::string folded(std::string text) {
+    std::ranges::transform(text, text.begin(), smaller);
+    return text;
+}
+
+bool isCapitals(const std::string& word) {
+    return isUpper(word.front()) && std::ranges::all_of(
+                                        word, [](char c) { return isUpper(c) || isDigit(c); });
+}
+
+using Pair = std::pair<std::string, std::string>;
+
+std::vector<Pair> pairs(SQLite::Database& database, const char* query) {
+    std::vector<Pair> all;
+    SQLite::Statement rows(database, query);
+    while (rows.executeStep())
+        all.emplace_back(rows.getColumn(0).getString(), rows.getColumn(1).getString());
+    return all;
+}
+
+Term& named(std::vector<Term>& terms, const std::string& id) {
+    const auto found = std::ranges::find(terms, id, &Term::id);
+    if (found == terms.end())
+        throw CatalogError("term '" + id + "' is named but not there");
+    return *found;
+}
+
+void relate(Term& term, const std::string& other) {
+    if (std::ranges::find(term.related, other) == term.related.end())
+        term.related.push_back(other);
+}
+
+std::vector<Term> termsOf(SQLite::Database& database) {
+    std::vector<Term> terms;
+    SQLite::Statement rows(database, "SELECT id, title, meaning, ifnull(source, ''), locator FROM term"
+                                     " ORDER BY title COLLATE NOCASE");
+    while (rows.executeStep())
+        terms.push_back({rows.getColumn(0).getString(),
+                         rows.getColumn(1).getString(),
+                         rows.getColumn(2).getString(),
+                         rows.getColumn(3).getString(),
+                         rows.getColumn(4).getString(),
+                         {},
+                         {}});
+    for (const auto& [term, word] : pairs(database, "SELECT term, word FROM term_word ORDER BY rowid"))
+        named(terms, term).words.push_back(word);
+    const std::vector<Pair> related = pairs(database, "SELECT term, other FROM term_related ORDER BY rowid");
+    for (const auto& [term, other] : related)
+        relate(named(terms, term), named(terms, other).id);
+    for (const auto& [term, other] : related)
+        relate(named(terms, other), term);
+    return terms;
+}
+
+/// Where a text has it at the beginning of a word; npos: nowhere.
+std::size_t begins(const std::string& text, const std::string& words) {
+    for (std::size_t at = text.find(words); at != std::string::npos; at = text.find(words, at + 1))
+        if (at == 0 || !isWord(text[at - 1]))
+            return at;
+    return std::string::npos;
+}
+
+/// 0: not found; the closer the match, the higher.
+int closeness(const Term& term, const std::string& words) {
+    int best = begins(folded(term.meaning), words) == std::string::npos ? 0 : 1;
+    std::vector<std::string> names = term.words;
+    names.push_back(term.title);
+    for (const std::string& name : names) {
+        const std::size_t at = begins(folded(name), words);
+        if (at != std::string::npos)
+            best = std::max(best, name.size() == words.size() ? 4 : at == 0 ? 3 : 2);
+    }
+    return best;
+}
+
+} // namespace
+
+std::shared_ptr<const Glossary> Glossary::open(const std::filesystem::path& catalog) {
+    auto glossary = std::make_shared<Glossary>();
+    try {
+        SQLite::Database database(catalogUri(catalog), catalogFlags);
+        if (database.tableExists("term"))
+            glossary->m_terms = termsOf(database);
+    } catch (const SQLite::Exception& problem) {
+        throw CatalogError(catalog.string() + ": its words cannot be read (" + problem.what() +
+                           "); give a catalog.db that catalogc made");
+    }
+    for (std::size_t term = 0; term < glossary->m_terms.size(); ++term) {
+        glossary->spell(glossary->m_terms[term].title, term);
+        for (const std::string& word : glossary->m_terms[term].words)
+            glossary->spell(word, term);
+    }
+    std::ranges::stable_sort(glossary->m_spellings, std::ranges::greater(),
+                             [](const Spelling& each) { return each.folded.size(); });
+    return glossary;
+}
+
+void Glossary::spell(const std::string& word, std::size_t term) {
+    const bool open = word.ends_with('*');
+    m_spellings.push_back(
+        {folded(open ? word.substr(0, word.size() - 1) : word), isCapitals(word) ? word : "", open, term});
+}
+
+const Term* Glossary::find(const std::string& id) const {
+    const auto found = std::ranges::find(m_terms, id, &Term::id);
+    return found == m_terms.end() ? nullptr : &*found;
+}
+
+/// How long a spelling is where it stands at a place of a text, with what may follow it; 0: it does not.
+std::size_t Glossary::lengthAt(const Spelling& spelling, const std::string& text, const std::string& small,
+                               std::size_t at) const {
+    if (small.compare(at, spelling.folded.size(), spelling.folded) != 0)
+        return 0;
+    if (!spelling.exact.empty() && text.compare(at, spelling.exact.size(), spelling.exact) != 0)
+        return 0;
+    std::size_t end = at + spelling.folded.size();
+    if (spelling.open)
+        while (end < text.size() && isWord(text[end]))
+            ++end;
+    else if (!spelling.exact.empty())
+        while (end < text.size() && isDigit(text[end]))
+            ++end;
+    if (end < text.size() && small[end] == 's')
+        ++end;
+    return end == text.size() || !isWord(text[end]) ? end - at : 0;
+}
+
+std::vector<TermPlace> Glossary::in(const std::string& text) const {
+    const std::string small = folded(text);
+    std::vector<TermPlace> places;
+    for (std::size_t at = 0; at < text.size();) {
+        std::size_t length = 0;
+        if (at == 0 || !isWord(text[at - 1]))
+            for (const Spelling& spelling : m_spellings)
+                if ((length = lengthAt(spelling, text, small, at)) > 0) {
+                    places.push_back({at, length, &m_terms[spelling.term]});
+                    break;
+                }
+        at += std::max<std::size_t>(length, 1);
+    }
+    return places;
+}
+
+std::vector<const Term*> Glossary::search(const std::string& words) const {
+    const std::string small = folded(words);
+    std::vector<std::pair<int, const Term*>> found;
+    for (const Term& term : m_terms)
+        if (const int close = closeness(term, small); close > 0)
+            found.emplace_back(close, &term);
+    if (!small.empty())
+        std::ranges::stable_sort(found, std::ranges::greater(), &std::pair<int, const Term*>::first);
+    std::vector<const Term*> terms;
+    for (const auto& each : found)
+        terms.push_back(each.second);
+    return terms;
+}
+
+} // namespace boardset

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What bundled scenarios answer, as a person asks it.
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace boardset {
+
+/// One row of table `question` with its scenarios.
+struct Question {
+    std::string id;
+    std::string title;                  ///< "Where do I begin?"
+    std::string shows;                  ///< What one will see, in one line.
+    std::vector<std::string> scenarios; ///< Ids.
+};
+
+/// The questions of a catalog in the order in which they are asked; none of one that has no table of them. Throws
+/// CatalogError for a file that cannot be read.
+std::vector<Question> readQuestions(const std::filesystem::path& catalog);
+
+} // namespace boardset
