@@ -140,8 +140,8 @@ void perform(Scenario& scenario, const SetProcess& set, const Topology& topology
     const bool isAll =
         std::ranges::all_of(first.customers, [&](const Customer& each) { return who.count(each.name) > 0; });
     if (set.process.empty() && isAll && who.size() == first.customers.size()) {
-        throw EditError(who.size() == 1 ? titleOf(first.customers.front(), first, topology) +
-                                              " is alone in process " + first.name.text + ": it has its own already."
+        throw EditError(who.size() == 1 ? titleOf(first.customers.front(), first, topology) + " is alone in process " +
+                                              first.name.text + ": it has its own already."
                                         : "These are all of process " + first.name.text +
                                               ": they have a process of their own already.");
     }

@@ -108,8 +108,7 @@ TEST_CASE("threads change their process, and take along what only they use", "[e
     CHECK(described(SetProcess{{"1", "2"}, ""}) == "Move 2 threads to a new process");
     CHECK(refused(SetProcess{{"1", "2"}, ""}) ==
           "These are all of process A: they have a process of their own already.");
-    CHECK(refused(SetProcess{{"2"}, ""}, with) ==
-          "Thread 2 is alone in process B: it has its own already.");
+    CHECK(refused(SetProcess{{"2"}, ""}, with) == "Thread 2 is alone in process B: it has its own already.");
     CHECK(refused(SetProcess{{"1"}, "Z"}) == "There is no process Z; there is A.");
     CHECK(refused(SetProcess{{"7"}, ""}) == "There is no customer 7.");
     // A region whose name is taken there gets another.
