@@ -13,10 +13,8 @@
 namespace boardset {
 
 void CanvasView::refreshTokens() {
-    constexpr double leastZoom = 0.86; // below it tokens stop shrinking, so that their numbers can be read
-
     // In eighths, so that zooming does not lay out anew at every step.
-    const double scale = std::ceil(std::max(1.0, leastZoom / m_camera.zoom()) * 8) / 8;
+    const double scale = std::ceil(std::max(1.0, tokensFrom / m_camera.zoom()) * 8) / 8;
     if (m_tokenScale == 0 || (scale != m_tokenScale && !m_camera.isMoving())) {
         m_tokenScale = scale;
         paintPicture();

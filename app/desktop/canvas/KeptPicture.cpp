@@ -10,10 +10,8 @@ namespace boardset {
 
 namespace {
 
-constexpr double air = 24;          // pixels around it
-constexpr double largest = 2;       // zoom
-constexpr double partsFrom = 0.62;  // zoom below which processors cannot be read
-constexpr double tokensFrom = 0.86; // and below which tokens do not shrink
+constexpr double air = 24;    // pixels around it
+constexpr double largest = 2; // zoom
 
 double zoomOf(const Layout& layout, QSizeF room) {
     return std::min({largest, (room.width() - 2 * air) / layout.width, (room.height() - 2 * air) / layout.height});

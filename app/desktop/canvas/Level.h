@@ -13,6 +13,11 @@
 
 namespace boardset {
 
+/// Zooms: of a fitted cabinet below which its processors cannot be read, and below which tokens stop shrinking, so that
+/// their numbers can be.
+inline constexpr double partsFrom = 0.62;
+inline constexpr double tokensFrom = 0.86;
+
 /// What can be picked up.
 enum class Cargo { Thread, Pages, Board };
 

@@ -6,7 +6,6 @@ namespace boardset {
 namespace {
 
 constexpr double zoomStep = 1.25;
-constexpr double partsFrom = 0.62; // zoom of a fitted cabinet below which its processors cannot be read
 constexpr double enterFrom = 0.92; // share of the canvas that a box fills when zooming goes into it
 
 } // namespace
