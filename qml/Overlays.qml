@@ -46,7 +46,7 @@ Item {
 
     Connections {
         target: root.session
-        function onViewWanted(view) { root.regions.timelineView = Math.max(0, ["throughput", "loads", "settings", "system", "times"].indexOf(view)); }
+        function onViewWanted(view) { root.regions.turnTimeline(view); }
     }
 
     FileDrop {

@@ -14,7 +14,7 @@ SplitView {
     readonly property alias room: room
     readonly property alias stage: stage
     readonly property rect place: Qt.rect(middle.x, middle.y, middle.width, middle.height) ///< Canvas and drawer.
-    property alias timelineView: drawer.timelineView
+    readonly property var timelineViews: ["throughput", "loads", "settings", "system", "times"]
     signal exportWhyWanted
 
     function region(index: int) {
@@ -26,6 +26,10 @@ SplitView {
     function showDiagram() {
         stage.canvas.forceActiveFocus(Qt.OtherFocusReason);
         session.canvas.fit();
+    }
+    /// To one of the views of the timeline; to the first for any other word.
+    function turnTimeline(view: string) {
+        drawer.timelineView = Math.max(0, timelineViews.indexOf(view));
     }
     function flow(way: int) {
         way === 0 ? stage.canvas.play() : stage.canvas.step(way);

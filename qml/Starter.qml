@@ -11,14 +11,13 @@ Timer {
     required property Regions regions
     required property string what
     readonly property var words: what.split(":")
-    readonly property var views: ["throughput", "loads", "settings", "system", "times"] ///< Of the timeline.
 
     interval: 1
     running: what !== ""
     onTriggered: {
         session.open(words);
         if (words[0] === "drawer")
-            regions.timelineView = Math.max(0, views.indexOf(words[2]));
+            regions.turnTimeline(words[2] ?? "");
         else if (words[0] === "search")
             overlays.find(words[1]);
         else if (words[0] === "dialog")

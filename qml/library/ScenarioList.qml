@@ -21,7 +21,12 @@ Column {
 
     Connections {
         target: root.session
-        function onOpened() { Qt.callLater(root.seek); } // when its rows are there
+        function onOpened() { later.start(); }
+    }
+    Timer { // its rows are there then
+        id: later
+        interval: 1
+        onTriggered: root.seek()
     }
     Repeater {
         model: root.session.library.scenarios

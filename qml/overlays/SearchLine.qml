@@ -20,7 +20,7 @@ ItemDelegate {
     hoverEnabled: true
     Accessible.name: qsTr("%1, %2").arg(title).arg(kind)
     Accessible.description: detail
-    contentItem: Column {
+    contentItem: Column { // qmllint disable deferred-property-id
         Item {
             width: parent.width
             height: Math.max(name.height, what.height)

@@ -27,7 +27,7 @@ Popup {
     exit: null
     background: PopupCard {}
 
-    contentItem: Column {
+    contentItem: Column { // qmllint disable deferred-property-id
         spacing: Theme.gap
 
         Repeater {

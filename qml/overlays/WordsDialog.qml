@@ -15,7 +15,7 @@ AppDialog {
     height: Math.min(parent ? parent.height - 2 * Theme.gap2 : 640, Math.round(640 * Math.max(1, Theme.textScale)))
     onOpened: field.forceActiveFocus(Qt.TabFocusReason)
 
-    contentItem: Item {
+    contentItem: Item { // qmllint disable deferred-property-id
         AppTextField {
             id: field
             objectName: "wordsField"
