@@ -27,24 +27,17 @@ void describeThread(TokenRow& row, const Level& level, const Customer& thread) {
         row.description = tr("%1, idle").arg(row.description);
 }
 
-/// Several that have no room: "4 threads", "1 stream" of those that stand in the same box.
-QString nounsOf(const Level& level, const Workload& workload, const std::vector<Token>& tokens, const Token& more) {
+/// Several that have no room: "4 threads, 1 stream".
+QString nounsOf(const Level& level, const Workload& workload, const Token& more) {
     std::map<std::string, int> nouns;
-    for (const Process& process : workload.processes)
-        for (const Customer& each : process.customers)
-            if (tokenBox(*level.topology, level.layout, level.topology->find(each.on), false) ==
-                level.layout.boxes[static_cast<std::size_t>(more.box)].block)
-                ++nouns[level.topology->catalog().work(process.work).customer];
-    for (const Token& each : tokens) // but those that are drawn
-        if (each.box == more.box && !each.isPages && !each.isMore) {
-            const Process& process = workload.processes[static_cast<std::size_t>(each.process)];
-            --nouns[level.topology->catalog().work(process.work).customer];
-        }
-    std::erase_if(nouns, [](const auto& noun) { return noun.second <= 0; });
+    for (const auto& [process, count] : more.processes) {
+        const Process& each = workload.processes.at(static_cast<std::size_t>(process));
+        nouns[level.topology->catalog().work(each.work).customer] += count;
+    }
     return countedList(nouns).join(QStringLiteral(", "));
 }
 
-TokenRow rowOf(const Level& level, const Workload& workload, const std::vector<Token>& tokens, const Token& token) {
+TokenRow rowOf(const Level& level, const Workload& workload, const Token& token) {
     const Process& process = workload.processes.at(static_cast<std::size_t>(token.process));
     const auto item = static_cast<std::size_t>(token.item);
     TokenRow row;
@@ -65,7 +58,7 @@ TokenRow rowOf(const Level& level, const Workload& workload, const std::vector<T
         row.description =
             token.isPages
                 ? tr("%1 pages of %2 regions, in %3").arg(format::grouped(token.count)).arg(token.stacks).arg(row.place)
-                : tr("%1 on %2").arg(nounsOf(level, workload, tokens, token), row.place);
+                : tr("%1 on %2").arg(nounsOf(level, workload, token), row.place);
         return row;
     }
     if (token.isPages) {
@@ -114,7 +107,7 @@ std::vector<TokenRow> TokenRows::of(const Level& level, const Workload& workload
         reasons.emplace(text(each.thread), text(each.reason));
     std::vector<TokenRow> rows;
     for (const Token& token : tokens) {
-        TokenRow& row = rows.emplace_back(rowOf(level, workload, tokens, token));
+        TokenRow& row = rows.emplace_back(rowOf(level, workload, token));
         if (const auto reason = reasons.find(row.thread); row.stopped && reason != reasons.end())
             row.description = tr("%1, stopped: %2").arg(row.description, reason->second);
         const auto home = row.thread.isEmpty() ? homes.end() : homes.find(row.thread);

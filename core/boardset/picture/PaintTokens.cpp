@@ -16,7 +16,7 @@ void paintTokens(Painting& painting) {
         mark.place = token.place;
         mark.fill = hollow ? Mark::Fill::None : token.isIdle ? Mark::Fill::Soft : Mark::Fill::Plain;
         mark.stopped = token.isStopped;
-        mark.ink = token.isMixed ? Tone(Tone::Name::Secondary) : Tone::process(token.process);
+        mark.ink = token.processes.size() > 1 ? Tone(Tone::Name::Secondary) : Tone::process(token.process);
         mark.words = {.forms = {token.text}, .room = token.place, .at = Words::At::Middle};
         mark.words.strong = token.isPages || token.text.size() < 3; // three figures are as wide as a disc
         token.mark = painting.add(std::move(mark));

@@ -103,8 +103,9 @@ private:
 
     /// What the answer says, from the right; where that begins.
     double writeFigures(double right) {
-        if (m_answer.classes.empty()) {
-            write("figure", {.forms = {"no " + nounOf(m_scenario.workload, m_topology) + " runs"},
+        if (m_answer.totals.empty()) {
+            const std::string noun = nounOf(m_scenario.workload, m_topology);
+            write("figure", {.forms = {m_answer.model.unknown.empty() ? "no " + noun + " runs" : "no answer is known"},
                              .room = lineAt(0, 26, right),
                              .size = Words::Size::Body,
                              .at = Words::At::End});

@@ -113,7 +113,7 @@ Token moreOf(const std::vector<Token>& tokens, std::size_t first, const Subject&
     more.count = 0;
     for (std::size_t i = first; i < tokens.size(); ++i) {
         more.count += tokens[i].count;
-        more.isMixed = more.isMixed || tokens[i].process != more.process;
+        more.processes[tokens[i].process] += tokens[i].count;
     }
     more.stacks = static_cast<int>(tokens.size() - first);
     const std::string count = countText(more.count);

@@ -6,25 +6,27 @@
 #include "boardset/diagram/Layout.h"
 #include "boardset/picture/Subject.h"
 
+#include <map>
+
 namespace boardset::picture {
 
 struct Token {
     Subject subject = {};
     bool isPages = false; ///< Else it is a thread, or whatever its work calls its customers.
-    bool isMixed = false; ///< Those are of several processes.
     bool isMore = false;  ///< Stands for several that have no room.
     int box = -1;         ///< Of the layout, that it is drawn in.
     int mark = -1;        ///< Of the picture, that draws it.
     Rect place = {};
-    std::string text = {};  ///< On it: "4", "64", "+5".
-    std::string name = {};  ///< Beside it, where there is room: "A, array b".
-    double nameWidth = 0;   ///< Room for its name; 0: none.
-    int process = 0;        ///< Place of its process in the workload...
-    int item = 0;           ///< ...and in that its own among the customers or the regions.
-    int count = 1;          ///< How many customers, or pages, it stands for.
-    int stacks = 1;         ///< How many regions.
-    bool isStopped = false; ///< A thread that cannot run; the answer says why.
-    bool isIdle = false;    ///< A thread that makes no accesses.
+    std::string text = {};             ///< On it: "4", "64", "+5".
+    std::string name = {};             ///< Beside it, where there is room: "A, array b".
+    double nameWidth = 0;              ///< Room for its name; 0: none.
+    int process = 0;                   ///< Place of its process in the workload...
+    int item = 0;                      ///< ...and in that its own among the customers or the regions.
+    int count = 1;                     ///< How many customers, or pages, it stands for.
+    std::map<int, int> processes = {}; ///< Of what stands for several: how many of each process.
+    int stacks = 1;                    ///< How many regions.
+    bool isStopped = false;            ///< A thread that cannot run; the answer says why.
+    bool isIdle = false;               ///< A thread that makes no accesses.
 };
 
 /// Where the tokens of a box go: its place for them, but not over its name, which stops shrinking where tokens do.

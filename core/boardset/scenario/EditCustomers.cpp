@@ -23,7 +23,7 @@ namespace {
 
 /// The blocks of a subtree on which a work can be done.
 std::vector<BlockId> standsAt(const Topology& topology, const std::string& to, const Work& work) {
-    const std::vector<BlockId> stands = requestersAt(topology, to, work);
+    std::vector<BlockId> stands = requestersAt(topology, to, work);
     if (stands.empty()) {
         throw EditError(titleOf(topology, blockAt(topology, to)) + " has nothing on which a " + work.customer +
                         " can stand.");

@@ -16,7 +16,7 @@ using Limits = ScenarioLimits;
 namespace {
 
 std::vector<BlockId> needMemories(const Topology& topology, const std::string& to) {
-    const std::vector<BlockId> memories = memoriesAt(topology, to);
+    std::vector<BlockId> memories = memoriesAt(topology, to);
     if (memories.empty())
         throw EditError(titleOf(topology, blockAt(topology, to)) + " has no memory, and pages need some.");
     return memories;
