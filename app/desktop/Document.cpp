@@ -102,7 +102,7 @@ QString Document::perform(const std::vector<Edit>& edits) {
 }
 
 QString Document::performOrAsk(const std::vector<Edit>& edits) {
-    const QString refusal = perform(edits);
+    QString refusal = perform(edits);
     const auto displaced = refusal.isEmpty() ? std::nullopt : displacementOf(saved(), edits.front());
     if (!displaced)
         return refusal;

@@ -107,7 +107,7 @@ bool SetupView::isDivisible() const {
 }
 
 QString SetupView::addProcess(const QString& block) {
-    const QString refusal = m_document.perform(AddProcess{block.toStdString()});
+    QString refusal = m_document.perform(AddProcess{block.toStdString()});
     if (refusal.isEmpty()) {
         m_document.wait();
         Q_EMIT started(format::text(m_document.base().workload.processes.back().name));
