@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One thing that differs: what it is in A, in B, and by how much. Placed by bindings: see SourceLine.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.Controls
 

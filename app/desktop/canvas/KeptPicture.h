@@ -7,7 +7,7 @@
 
 namespace boardset {
 
-class KeptPicture : public PictureItem {
+class KeptPicture : public boardset::PictureItem { // by its whole name: see ScenePicture
     Q_OBJECT
     QML_ELEMENT
 

@@ -10,7 +10,7 @@
 
 namespace boardset {
 
-class ScenePicture : public PictureItem {
+class ScenePicture : public boardset::PictureItem { // by its whole name: qmltyperegistrar of Qt 6.4 knows no other
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(int glide MEMBER m_glide)                        ///< Milliseconds that a token is on its way.
