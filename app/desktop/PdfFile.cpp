@@ -39,21 +39,14 @@ Sheet sheetOf(const Document& document, const std::vector<std::string>& remarks)
     return sheet;
 }
 
-void play(QPainter& painter, PicturePlayer& player, const picture::Picture& picture) {
-    const picture::Scale scale;
-    const picture::LabelPlan labels(picture, scale);
-    for (std::size_t i = 0; i < picture.marks.size(); ++i)
-        player.play(painter, picture::ink(picture, static_cast<int>(i), scale, labels));
-}
-
 void play(QPainter& painter, const Sheet& sheet, picture::Palette::Name palette) {
     PicturePlayer player;
     player.setLook(palette, family);
-    play(painter, player, sheet.paper.head);
+    player.play(painter, picture::inkOf(sheet.paper.head));
     painter.translate(0, sheet.paper.top);
-    play(painter, player, sheet.picture);
+    player.play(painter, picture::inkOf(sheet.picture));
     painter.translate(0, -sheet.paper.top);
-    play(painter, player, sheet.paper.foot);
+    player.play(painter, picture::inkOf(sheet.paper.foot));
 }
 
 QString cannotWrite(const QUrl& file) {

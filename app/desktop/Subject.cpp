@@ -3,14 +3,14 @@
 #include "Subject.h"
 
 #include "Format.h"
+#include "boardset/picture/Subject.h"
 
 #include <algorithm>
 
 namespace boardset::Subject {
 
 QString linkId(const Topology& topology, LinkId link) {
-    const boardset::Link& one = topology.link(link);
-    return format::text(topology.block(one.from).path + '>' + topology.block(one.to).path + ' ' + toString(one.kind));
+    return format::text(picture::subjectOf(topology, link).id);
 }
 
 LinkId linkOf(const Topology& topology, const QString& id) {

@@ -37,7 +37,7 @@ enum Kind {
 };
 Q_ENUM_NS(Kind)
 
-/// A link by what it joins: it is the same after an edit, and in any language.
+/// A link by what it joins, as in a picture: it is the same after an edit, and in any language.
 QString linkId(const Topology& topology, LinkId link);
 /// The link of an id, if there is one.
 LinkId linkOf(const Topology& topology, const QString& id);

@@ -29,34 +29,11 @@ Item {
         scale: root.view.camera.zoom
         transformOrigin: Item.TopLeft
 
-        Repeater { // first, so that Tab walks tokens before boxes
-            model: root.view.tokens
-            SceneItem {
-                id: token
-                view: root.view
-
-                Rectangle { // the picture marks only one
-                    objectName: "chosenRing"
-                    anchors { fill: parent; margins: -3 }
-                    visible: token.chosen
-                    radius: Math.min(width, height) / 2
-                    color: "transparent"
-                    border { width: Theme.focusRing; color: Theme.color.text }
-                }
-            }
-        }
         Repeater {
-            model: root.view.boxes
+            model: root.view.nodes
             SceneItem {
-                required property bool outside
-
                 view: root.view
-                activeFocusOnTab: !outside
             }
-        }
-        Repeater {
-            model: root.view.wires
-            WireFace {}
         }
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A box, a thread or a stack of pages of the diagram for the keyboard and the screen reader; ScenePicture paints it.
+// A part of the diagram, a thread, a stack of pages or a link for the keyboard and the screen reader; ScenePicture paints
+// it.
 import QtQuick
 import Boardset.App
 
@@ -9,18 +10,18 @@ Item {
     required property string key
     required property rect box
     required property string description
+    required property bool reached ///< By Tab.
     required property CanvasView view
 
     readonly property bool selected: view.selected === key
-    readonly property var others: view.chosen ///< Keys.
-    readonly property bool chosen: others.includes(key) ///< Selected beside that one.
+    readonly property bool chosen: view.chosen.includes(key) ///< Selected beside that one.
 
     x: box.x
     y: box.y
     width: box.width
     height: box.height
 
-    activeFocusOnTab: true
+    activeFocusOnTab: reached
     Accessible.role: Accessible.Button
     Accessible.name: description
     Accessible.selected: selected || chosen

@@ -5,6 +5,7 @@
 // and draws is the figure to compare; the clock includes what others had.
 #include "Renderer.h"
 #include "e2e/RealWindow.h"
+#include "support/drawing.h"
 #include "support/largest.h"
 
 #include <QApplication>
@@ -84,16 +85,22 @@ double percentile(const std::vector<double>& sorted, double part) {
     return sorted.empty() ? 0 : sorted[static_cast<std::size_t>(part * static_cast<double>(sorted.size() - 1))];
 }
 
+std::vector<NodeRow> boxesOf(RealWindow& real) {
+    std::vector<NodeRow> boxes = real.session().canvas()->nodes()->rows();
+    std::erase_if(boxes, [](const NodeRow& row) { return !row.node.isBox(); });
+    return boxes;
+}
+
 /// The middle of each box that customers can stand in; far out, of each board's.
 std::vector<QPoint> targetsOf(RealWindow& real) {
     std::vector<QPoint> points;
     const Level& level = real.session().canvas()->level();
     const bool far = level.layout.detail == Detail::Overview;
-    for (const BoxRow& row : real.session().canvas()->boxes()->rows()) {
-        const Topology& machine = *level.topology;
-        const std::vector<BlockId> inside = machine.requesters(row.box.block);
-        const bool itself = inside.size() == 1 && inside.front() == row.box.block;
-        if (far ? row.leaf && !inside.empty() : itself)
+    for (const NodeRow& row : boxesOf(real)) {
+        const BlockId block = level.box(row.node.index).block;
+        const std::vector<BlockId> inside = level.topology->requesters(block);
+        const bool itself = inside.size() == 1 && inside.front() == block;
+        if (far ? level.layout.isLeaf(row.node.index) && !inside.empty() : itself)
             points.push_back(real.centre(real.item("key", row.key)));
     }
     return points;
@@ -132,12 +139,11 @@ void measureMoves(RealWindow& real, const char* scenario, const char* what, QPoi
 }
 
 void measureThread(RealWindow& real, const char* scenario) {
-    const auto& tokens = real.session().canvas()->tokens()->rows();
-    const auto token =
-        std::find_if(tokens.begin(), tokens.end(), [](const auto& row) { return !row.thread.isEmpty(); });
     const std::vector<QPoint> targets = targetsOf(real);
-    if (token != tokens.end() && !targets.empty())
-        measureMoves(real, scenario, "thread", real.centre(real.item("key", token->key)), targets);
+    if (targets.empty())
+        return;
+    const QString thread = test::threadOf(*real.session().canvas()).key;
+    measureMoves(real, scenario, "thread", real.centre(real.item("key", thread)), targets);
 }
 
 /// The middle of a box with processors near the middle of the canvas: zooming there goes into nothing.
@@ -146,11 +152,13 @@ QPointF boardNearMiddle(RealWindow& real) {
     const QPointF middle = real.session().canvas()->camera()->window().center();
     QPointF best = middle;
     double least = 1e9;
-    for (const BoxRow& row : real.session().canvas()->boxes()->rows()) {
+    for (const NodeRow& row : boxesOf(real)) {
         const QPointF at = real.session().canvas()->camera()->toCanvas(row.rect()).center();
         const double distance = QLineF(at, middle).length();
-        const Topology& machine = *canvas.level().topology;
-        if (row.leaf && distance < least && !machine.withRole(Role::Processor, row.box.block).empty()) {
+        const Level& level = canvas.level();
+        const BlockId block = level.box(row.node.index).block;
+        if (level.layout.isLeaf(row.node.index) && distance < least &&
+            !level.topology->withRole(Role::Processor, block).empty()) {
             least = distance;
             best = at;
         }
@@ -164,11 +172,10 @@ std::vector<QPoint> boardsOf(RealWindow& real) {
     const Camera& camera = *real.session().canvas()->camera();
     const Topology& machine = *real.session().canvas()->level().topology;
     std::string type;
-    for (const BoxRow& row : real.session().canvas()->boxes()->rows()) {
-        const Block& block = machine.block(row.box.block);
+    for (const NodeRow& row : boxesOf(real)) {
+        const Block& block = real.session().canvas()->level().blockOf(row.node.index);
         const QRectF box = camera.toCanvas(row.rect());
-        const QPointF name =
-            row.box.titlePlace.empty() ? box.center() : camera.toCanvas(toQt(row.box.titlePlace)).center();
+        const QPointF name = test::headOf(*real.session().canvas(), block.path);
         const bool isBoard = block.bay == block.id && !machine.withRole(Role::Memory, block.id).empty();
         if (isBoard && camera.window().contains(name) && (type.empty() || type == block.type)) {
             type = block.type;

@@ -60,10 +60,7 @@ TEST_CASE("a board is moved and taken out by keyboard alone", "[window]") {
     RealWindow real(first);
     Session& session = real.session();
     const Scenario before = session.document().scenario();
-    const auto isOn = [&](const char* board) {
-        const BoxRow* row = session.canvas()->boxes()->find(session.canvas()->selected());
-        return row != nullptr && row->path == QString::fromUtf8(board);
-    };
+    const auto isOn = [&](const char* board) { return session.canvas()->selected() == test::keyOfBlock(board); };
     real.key(QStringLiteral("3")); // to the diagram
     for (int i = 0; i < 60 && !isOn("SB0"); ++i)
         real.key(QStringLiteral("Tab"));
@@ -91,7 +88,7 @@ TEST_CASE("undo of a board's removal while a thread is being moved gives the mov
         REQUIRE(session.document().perform(SetBoard{bay, ""}).isEmpty());
     real.settle();
     for (const char* key : {"ctrl+z", "ctrl+z", "ctrl+shift+z", "ctrl+z"}) {
-        canvas.select(canvas.tokens()->rows().front().key);
+        canvas.select(test::threadOf(canvas).key);
         canvas.startMove();
         REQUIRE(canvas.move()->isActive());
         real.key(QString::fromUtf8(key));

@@ -4,6 +4,7 @@
 
 #include "RealWindow.h"
 #include "support/catch.h"
+#include "support/drawing.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -15,33 +16,20 @@ inline const QString first = QStringLiteral(BOARDSET_SHARE "/scenarios/sunfire68
 
 /// The token of a thread.
 inline QQuickItem& discOf(RealWindow& real, const char* name) {
-    const auto& rows = real.session().canvas()->tokens()->rows();
-    const auto row = std::find_if(rows.begin(), rows.end(),
-                                  [&](const TokenRow& each) { return each.thread == QString::fromUtf8(name); });
-    REQUIRE(row != rows.end());
-    return real.item("key", row->key);
+    return real.item("key", keyOfThread(name));
 }
 
-/// The middle of the box of a block: the foremost one where a block has several.
+/// The middle of the box of a block.
 inline QPoint boxOf(RealWindow& real, const char* path) {
-    QString key;
-    for (const BoxRow& row : real.session().canvas()->boxes()->rows())
-        if (row.path == QString::fromUtf8(path))
-            key = row.key;
-    return real.centre(real.item("key", key));
+    return real.centre(real.item("key", keyOfBlock(path)));
 }
 
 /// On the name of a board, beside its processors.
 inline QPoint headOf(RealWindow& real, const char* path) {
     CanvasView& canvas = *real.session().canvas();
-    for (const BoxRow& row : canvas.boxes()->rows()) {
-        if (row.path == QString::fromUtf8(path) && !row.box.titlePlace.empty()) {
-            const QPointF inBox = canvas.camera()->toCanvas(toQt(row.box.titlePlace)).center() -
-                                  canvas.camera()->toCanvas(row.rect()).topLeft();
-            return real.item("key", row.key).mapToGlobal(inBox).toPoint();
-        }
-    }
-    throw std::runtime_error("no name of that board");
+    const NodeRow& row = rowOf(canvas, keyOfBlock(path));
+    const QPointF inBox = headOf(canvas, path) - canvas.camera()->toCanvas(row.rect()).topLeft();
+    return real.item("key", row.key).mapToGlobal(inBox).toPoint();
 }
 
 /// A scenario file of one's own, to save over.

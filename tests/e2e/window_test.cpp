@@ -44,10 +44,7 @@ double number(QString shown) {
 
 /// The first stack of pages.
 QQuickItem& stackOf(RealWindow& real) {
-    const auto& rows = real.session().canvas()->tokens()->rows();
-    const auto row = std::find_if(rows.begin(), rows.end(), [](const TokenRow& each) { return each.pages > 0; });
-    REQUIRE(row != rows.end());
-    return real.item("key", row->key);
+    return real.item("key", test::stackOf(*real.session().canvas()).key);
 }
 
 } // namespace

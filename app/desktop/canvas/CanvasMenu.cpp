@@ -5,8 +5,8 @@
 #include "BoardActions.h"
 #include "Format.h"
 #include "TakeUp.h"
-#include "Things.h"
 #include "Wording.h"
+#include "boardset/picture/AnswerFigures.h"
 #include "boardset/trace/Trace.h"
 
 #include <algorithm>
@@ -19,16 +19,21 @@ using format::tr;
 /// Lines are collected in any order.
 class Menu {
 public:
-    explicit Menu(const MenuPlace& place) : m_place(place), m_topology(*place.level.topology) {}
+    explicit Menu(const MenuPlace& place)
+        : m_place(place), m_topology(*place.level.topology), m_workload(place.document.scenario().workload),
+          m_figures(m_topology, place.level.layout, place.document.answer()) {}
 
     std::vector<ActionRow> rows() {
-        if (m_place.token != nullptr)
-            addToken(*m_place.token);
-        else if (m_place.wire != nullptr)
-            add(CanvasAction::Why, tr("Why is its use %1?").arg(format::wholePercent(m_place.wire->use)));
-        else if (m_place.box != nullptr)
-            addBox(*m_place.box);
-        if (m_place.level.layout.focus != rootBlock && m_place.token == nullptr)
+        const picture::Node* node = m_place.node;
+        const auto index = node == nullptr ? 0 : static_cast<std::size_t>(node->index);
+        const bool isToken = node != nullptr && node->isToken();
+        if (isToken)
+            addToken(m_place.picture.tokens.at(index));
+        else if (node != nullptr && node->isWire())
+            add(CanvasAction::Why, tr("Why is its use %1?").arg(format::wholePercent(useOf(index))));
+        else if (node != nullptr)
+            addBox(node->index);
+        if (m_place.level.layout.focus != rootBlock && !isToken)
             m_rows.push_back({CanvasAction::Leave, ActionGroup::Go, tr("Go out"), tr("Esc")});
         m_rows.push_back({CanvasAction::Fit, ActionGroup::Go, tr("See the whole level"), tr("F")});
         std::stable_sort(m_rows.begin(), m_rows.end(),
@@ -46,68 +51,74 @@ private:
         m_rows.push_back({std::vector<Edit>{std::move(edit)}, ActionGroup::Here, text, shortcut});
     }
 
-    bool isOneOfSeveral(const TokenRow& token) const {
-        const Process* const process = processOf(m_place.document.scenario().workload, {Subject::Thread, token.thread});
-        return process != nullptr && process->customers.size() > 1;
+    double useOf(std::size_t wire) const {
+        return std::min(1.0, m_figures.ofLink(m_place.level.layout.wires.at(wire).link));
     }
 
-    void addToken(const TokenRow& token) {
-        if (token.kind == TokenKind::Thread) {
-            const QString one = nounOf(heldToken(token), m_topology);
-            add(CanvasAction::Move, tr("Move %1 %2").arg(one, token.label), tr("M"));
+    void addToken(const picture::Token& token) {
+        const QString label = format::text(token.text);
+        if (token.isThread()) {
+            const QString one = nounOf(heldToken(m_place.level, m_workload, token), m_topology);
+            const CustomerName& name = token.customerIn(m_workload).name;
+            add(CanvasAction::Move, tr("Move %1 %2").arg(one, label), tr("M"));
             add(CanvasAction::Why, tr("Why is its latency what it is?"));
-            if (isOneOfSeveral(token))
-                add(SetProcess{{CustomerName(token.thread.toStdString())}, {}},
-                    tr("Give %1 %2 a process of its own").arg(one, token.label));
-            add(RemoveCustomer{CustomerName(token.thread.toStdString())}, tr("Remove %1 %2").arg(one, token.label),
-                tr("Del"));
-        } else if (token.kind == TokenKind::Pages) {
-            Held all = heldToken(token);
+            if (token.processIn(m_workload).customers.size() > 1)
+                add(SetProcess{{name}, {}}, tr("Give %1 %2 a process of its own").arg(one, label));
+            add(RemoveCustomer{name}, tr("Remove %1 %2").arg(one, label), tr("Del"));
+        } else if (token.isStack()) {
+            Held all = heldToken(m_place.level, m_workload, token);
             all.from.clear();
-            add(CanvasAction::Move, tr("Move these %1 pages").arg(token.label), tr("M"));
-            add(editOf(all, {}, Deal::Everywhere), tr("Deal %1 over %2").arg(token.name, everywhereOn(m_topology)));
-            add(RemoveRegion{ProcessName(token.processName.toStdString()), RegionName(token.region.toStdString())},
-                tr("Remove the region %1").arg(token.name), tr("Del"));
+            const QString title = format::text(token.name);
+            add(CanvasAction::Move, tr("Move these %1 pages").arg(label), tr("M"));
+            add(editOf(all, {}, Deal::Everywhere), tr("Deal %1 over %2").arg(title, everywhereOn(m_topology)));
+            add(RemoveRegion{token.processIn(m_workload).name, token.regionIn(m_workload).name},
+                tr("Remove the region %1").arg(title), tr("Del"));
         }
     }
 
-    void addBox(const BoxRow& row) {
-        const QString title = format::text(row.box.title);
-        if (row.box.enterable && row.box.block != m_place.level.layout.focus)
+    void addBox(int index) {
+        const Box& box = m_place.level.box(index);
+        const QString title = format::text(box.title);
+        if (box.enterable && box.block != m_place.level.layout.focus)
             add(CanvasAction::Enter, tr("Go inside %1").arg(title), tr("Enter"));
-        if (row.box.showsUse) {
-            add(CanvasAction::Why, row.useLabel.isEmpty() ? tr("Why is %1 idle?").arg(title)
-                                                          : tr("Why is %1 %2 in use?").arg(row.useLabel, row.useText));
+        if (box.showsUse) {
+            const picture::BoxUse use = m_figures.useOf(box);
+            add(CanvasAction::Why,
+                use.part.empty() ? tr("Why is %1 idle?").arg(title)
+                                 : tr("Why is %1 %2 in use?").arg(format::text(use.part), format::text(use.text())));
         }
-        addPlacing(row);
-        const auto boards = boardActions(m_topology, m_place.document.scenario().workload, row.box.block);
+        addPlacing(index);
+        const auto boards = boardActions(m_topology, m_workload, box.block);
         m_rows.insert(m_rows.end(), boards.begin(), boards.end());
     }
 
     /// Of threads and pages.
-    void addPlacing(const BoxRow& row) {
+    void addPlacing(int index) {
+        const BlockId block = m_place.level.box(index).block;
+        const std::string& path = m_topology.block(block).path;
+        const QString here = format::text(path);
         // Only then a source says how a miss goes, and somebody misses.
         const bool traced = canTrace(m_topology) && !m_topology.withRole(Role::Processor).empty();
         const auto addFresh = [&](const Held& held, const QString& text) {
-            add(editOf(held, row.path, Deal::This), text);
+            add(editOf(held, here, Deal::This), text);
             m_rows.back().group = ActionGroup::Add;
         };
-        const TokenRow* chosen = m_place.chosen;
-        if (chosen != nullptr && !chosen->isMore()) {
-            const Held held = heldToken(*chosen);
-            const QString what = held.cargo == Cargo::Thread ? nounOf(held, m_topology) + ' ' + chosen->label
-                                                             : tr("%1 pages").arg(chosen->label);
-            if (m_place.level.accepts(row.index, held.seeker()))
-                add(editOf(held, row.path, Deal::This), tr("Move %1 here").arg(what));
+        const picture::Token* chosen = m_place.chosen;
+        if (chosen != nullptr && !chosen->isMore) {
+            const Held held = heldToken(m_place.level, m_workload, *chosen);
+            const QString label = format::text(chosen->text);
+            const QString what =
+                held.cargo == Cargo::Thread ? nounOf(held, m_topology) + ' ' + label : tr("%1 pages").arg(label);
+            if (m_place.level.accepts(index, held.seeker()))
+                add(editOf(held, here, Deal::This), tr("Move %1 here").arg(what));
         }
-        if (m_place.level.accepts(row.index, {Cargo::Thread})) {
-            const Held fresh = freshAt(freshToken(Cargo::Thread, m_place.freshProcess), m_topology,
-                                       m_place.document.scenario().workload, row.box.block);
+        if (m_place.level.accepts(index, {Cargo::Thread})) {
+            const Held fresh = freshAt(freshToken(Cargo::Thread, m_place.freshProcess), m_topology, m_workload, block);
             addFresh(fresh, tr("Add a %1 here").arg(nounOf(fresh, m_topology)));
-            add(AddProcess{row.path.toStdString()}, tr("Start a process here"));
+            add(AddProcess{path}, tr("Start a process here"));
             m_rows.back().group = ActionGroup::Add;
-            if (!m_topology.requesters(row.box.block).empty()) {
-                const bool misses = !m_topology.withRole(Role::Processor, row.box.block).empty();
+            if (!m_topology.requesters(block).empty()) {
+                const bool misses = !m_topology.withRole(Role::Processor, block).empty();
                 m_rows.push_back({CanvasAction::Trace,
                                   ActionGroup::Trace,
                                   misses ? tr("Trace a miss from here") : tr("Trace from here"),
@@ -115,9 +126,9 @@ private:
             }
         }
         const Held data = freshData(m_place.document, m_place.freshProcess);
-        if (m_place.level.accepts(row.index, data.seeker()))
+        if (m_place.level.accepts(index, data.seeker()))
             addFresh(data, data.types.empty() ? tr("Add 64 pages here") : tr("Add data here"));
-        if (m_place.level.accepts(row.index, {Cargo::Pages})) {
+        if (m_place.level.accepts(index, {Cargo::Pages})) {
             if (traced)
                 m_rows.push_back({CanvasAction::TraceTo, ActionGroup::Trace, tr("Trace a miss to here"), {}});
         }
@@ -125,6 +136,8 @@ private:
 
     const MenuPlace& m_place;
     const Topology& m_topology;
+    const Workload& m_workload;
+    const picture::AnswerFigures m_figures;
     std::vector<ActionRow> m_rows;
 };
 

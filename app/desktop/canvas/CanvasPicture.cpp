@@ -1,16 +1,37 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// CanvasView's picture, and that of what is kept as A.
+// CanvasView's picture, that of what is kept as A, and what is told apart on them.
 #include "CanvasView.h"
 
+#include "Format.h"
 #include "ReplaySelection.h"
 
 #include "boardset/picture/Before.h"
 #include "boardset/picture/Paint.h"
+#include "boardset/topology/Titles.h"
 
 #include <algorithm>
 #include <cmath>
 
 namespace boardset {
+namespace {
+
+using format::text;
+
+/// The way to a level; `aimed` is the path of the step that something in the hand would be put on.
+std::vector<CrumbRow> crumbRows(const Level& level, const std::optional<QString>& aimed) {
+    std::vector<CrumbRow> way;
+    for (BlockId at = level.layout.focus; at; at = level.topology->block(at).parent) {
+        const Block& block = level.topology->block(at);
+        if (block.role != Role::Group) {
+            const QString title = at == rootBlock ? format::tr("Cabinet") : text(displayName(*level.topology, at));
+            const bool current = at == level.layout.focus;
+            way.insert(way.begin(), {text(block.path), title, current, aimed == text(block.path)});
+        }
+    }
+    return way;
+}
+
+} // namespace
 
 void CanvasView::refreshTokens() {
     // In eighths, so that zooming does not lay out anew at every step.
@@ -18,17 +39,20 @@ void CanvasView::refreshTokens() {
     if (m_tokenScale == 0 || (scale != m_tokenScale && !m_camera.isMoving())) {
         m_tokenScale = scale;
         paintPicture();
-        const Workload& workload = m_document.scenario().workload;
-        const Answer& answer = m_document.answer();
-        m_tokens.assign(
-            m_tokenRows.of(m_level, workload, m_picture.tokens, answer.model.stopped, homesOfAway(m_document)));
+        std::vector<NodeRow> rows;
+        for (picture::Node& node : picture::nodesOf(*m_level.topology, m_level.layout, m_document.answer(),
+                                                    m_document.scenario().workload, m_picture)) {
+            const bool outside = node.isBox() && m_level.box(node.index).style == BoxStyle::Context;
+            rows.push_back({keyOf(node.subject), std::move(node), outside});
+        }
+        m_nodes.assign(std::move(rows));
         Q_EMIT pictureChanged();
     }
 }
 
 void CanvasView::paintPicture() {
     m_picture = picture::paint(*m_level.topology, m_level.layout, m_document.answer(), m_document.scenario().workload,
-                               m_tokenScale);
+                               m_tokenScale, homesOfAway(m_document));
     m_kept = keptLevel();
     if (m_kept && m_kept->isSame)
         picture::setBefore(m_picture, m_kept->picture);
@@ -50,6 +74,74 @@ std::optional<KeptLevel> CanvasView::keptLevel() const {
     level.isAlike = level.isSame && std::ranges::equal(level.layout.boxes, now.boxes, {}, &Box::rect, &Box::rect);
     level.picture = picture::paint(topology, level.layout, kept->answer, kept->scenario.workload, m_tokenScale);
     return level;
+}
+
+/// What is selected stays so where it has moved to.
+void CanvasView::followStacks() {
+    for (const auto& [is, was] : m_moved) {
+        m_chosen.rename(keyOf(was), keyOf(is));
+        if (m_selected != keyOf(was))
+            continue;
+        m_selected = keyOf(is);
+        Q_EMIT selectedChanged();
+    }
+}
+
+void CanvasView::refreshCrumbs() {
+    const bool aims = m_move.isActive() && m_move.aim() != Move::Aim::Nothing;
+    m_crumbs.assign(crumbRows(m_level, aims ? std::optional(m_move.targetPath()) : std::nullopt));
+}
+
+/// Asked once for each move and level: a target that moves asks no part of the machine.
+void CanvasView::refreshTakers() {
+    m_takes.clear();
+    for (int box = 0; m_move.isActive() && box < static_cast<int>(m_level.layout.boxes.size()); ++box)
+        m_takes.push_back(m_level.accepts(box, m_move.held().seeker()));
+}
+
+void CanvasView::refreshOverlay() {
+    Overlay now;
+    const auto subjectOf = [this](const QString& key) {
+        const picture::Node* node = nodeOf(key);
+        return node == nullptr ? picture::Subject() : node->subject;
+    };
+    now.selected = subjectOf(m_selected);
+    for (const QString& key : m_chosen.others())
+        now.chosen.insert(subjectOf(key));
+    now.moving = m_move.isActive();
+    now.held = now.moving ? subjectOf(m_move.token()) : picture::Subject();
+    now.way = wayNow();
+    markWay(now, m_level);
+    markLit(now, m_lit, m_level);
+    if (now.moving && m_takes.size() == m_level.layout.boxes.size()) // else they are of the level that was
+        markTargets(now, m_level, m_takes, m_move.targetBox());
+    if (now != m_overlay) {
+        m_overlay = std::move(now);
+        Q_EMIT overlayChanged();
+    }
+}
+
+/// In the spotlight that of the busiest part. Else the way of the customer or device under the pointer, else of the one
+/// that was asked for or selected last; none while something is moved.
+CustomerWay CanvasView::wayNow() const {
+    const Workload& workload = m_document.scenario().workload;
+    const auto wayOf = [&](const picture::Node* node) {
+        const picture::Token* token = tokenOf(node);
+        const Box* box = boxOf(node);
+        return token && token->isThread() ? wayOfCustomer(*m_level.topology, workload, text(node->subject.id))
+               : box                      ? wayOfDevice(*m_level.topology, workload, box->block)
+                                          : CustomerWay();
+    };
+    CustomerWay way;
+    const auto busiest = m_document.answer().bottleneck();
+    if (m_spotlight && busiest && !m_move.isActive())
+        return waysThrough(*m_level.topology, m_document.answer(), busiest->station);
+    if (!m_move.isActive()) {
+        way = m_hover.isShown() ? wayOf(nodeAt(m_hover.at())) : way;
+        way = way.empty() ? wayOfCustomer(*m_level.topology, workload, m_asked) : way;
+        way = way.empty() ? wayOf(nodeOf(m_selected)) : way;
+    }
+    return way;
 }
 
 } // namespace boardset

@@ -5,9 +5,11 @@
 #include "CanvasMenu.h"
 #include "Format.h"
 #include "HoverText.h"
-#include "SceneRows.h"
 #include "TakeUp.h"
 #include "Wording.h"
+
+#include "boardset/picture/Moved.h"
+#include "boardset/topology/Titles.h"
 
 #include <algorithm>
 #include <cmath>
@@ -18,8 +20,6 @@ namespace {
 using format::text;
 
 constexpr int noticeMs = 6000;
-constexpr double wireReach = 5; // pixels beside a wire that still count as on it
-constexpr double tokenReach = 2;
 
 } // namespace
 
@@ -39,8 +39,7 @@ CanvasView::CanvasView(Document& document, QObject* parent)
     });
     connect(&m_document, &Document::behindChanged, this, &CanvasView::behindChanged);
     connect(&m_levels, &Levels::shown, this, &CanvasView::showLevel);
-    connect(&m_levels, &Levels::left, this,
-            [this](int box) { select(m_boxes.rows()[static_cast<std::size_t>(box)].key); });
+    connect(&m_levels, &Levels::left, this, [this](int box) { select(keyOfBox(box)); });
     connect(&m_levels, &Levels::labelsChanged, this, &CanvasView::labelsChanged);
     connect(&m_move, &Move::targetChanged, this, [this] {
         refreshOverlay();
@@ -110,68 +109,19 @@ void CanvasView::follow() {
 }
 
 void CanvasView::refresh() {
-    const picture::AnswerFigures figures(*m_level.topology, m_level.layout, m_document.answer());
-    m_boxes.assign(boxRows(m_level, figures, m_document.scenario().workload));
-    m_wires.assign(wireRows(m_level, figures));
+    const std::vector<picture::Token> before = std::move(m_picture.tokens);
     m_tokenScale = 0;
     refreshTokens();
+    m_moved = picture::movedStacks(before, m_picture.tokens);
+    followStacks();
     refreshCrumbs();
     if (!m_chosen.isEmpty())
-        choose(m_chosen.keep(m_tokens, m_selected));
-    if (!m_selected.isEmpty() && hitOf(m_selected).key().isEmpty())
+        choose(m_chosen.keep(m_picture.tokens, m_selected));
+    if (!m_selected.isEmpty() && nodeOf(m_selected) == nullptr)
         select({});
     refreshTakers();
     refreshOverlay();
     Q_EMIT refreshed();
-}
-
-void CanvasView::refreshCrumbs() {
-    const bool aims = m_move.isActive() && m_move.aim() != Move::Aim::Nothing;
-    m_crumbs.assign(crumbRows(m_level, aims ? std::optional(m_move.targetPath()) : std::nullopt));
-}
-
-/// Asked once for each move and level: a target that moves asks no part of the machine.
-void CanvasView::refreshTakers() {
-    m_takes.clear();
-    for (int box = 0; m_move.isActive() && box < m_boxes.count(); ++box)
-        m_takes.push_back(m_level.accepts(box, m_move.held().seeker()));
-}
-
-void CanvasView::refreshOverlay() {
-    Overlay now;
-    now.selected = m_selected;
-    now.moving = m_move.isActive();
-    now.held = now.moving ? m_move.token() : QString();
-    now.way = wayNow();
-    markWay(now, m_level);
-    markLit(now, m_lit, m_level);
-    if (now.moving && m_takes.size() == m_level.layout.boxes.size()) // else they are of the level that was
-        markTargets(now, m_level, m_takes, m_move.targetBox());
-    if (now != m_overlay) {
-        m_overlay = std::move(now);
-        Q_EMIT overlayChanged();
-    }
-}
-
-/// In the spotlight that of the busiest part. Else the way of the customer or device under the pointer, else of the one
-/// that was asked for or selected last; none while something is moved.
-CustomerWay CanvasView::wayNow() const {
-    const Workload& workload = m_document.scenario().workload;
-    const auto wayOf = [&](const Hit& hit) {
-        return hit.token ? wayOfCustomer(*m_level.topology, workload, hit.token->thread)
-               : hit.box ? wayOfDevice(*m_level.topology, workload, hit.box->box.block)
-                         : CustomerWay();
-    };
-    CustomerWay way;
-    const auto busiest = m_document.answer().bottleneck();
-    if (m_spotlight && busiest && !m_move.isActive())
-        return waysThrough(*m_level.topology, m_document.answer(), busiest->station);
-    if (!m_move.isActive()) {
-        way = m_hover.isShown() ? wayOf(hitAt(m_hover.at())) : way;
-        way = way.empty() ? wayOfCustomer(*m_level.topology, workload, m_asked) : way;
-        way = way.empty() ? wayOf(hitOf(m_selected)) : way;
-    }
-    return way;
 }
 
 void CanvasView::followCustomer(const QString& name) {
@@ -197,24 +147,36 @@ void CanvasView::light(const std::vector<BlockId>& blocks, const std::vector<Pas
         m_camera.fit();
 }
 
-CanvasView::Hit CanvasView::hitAt(QPointF at) const {
+const picture::Node* CanvasView::nodeOf(const QString& key) const {
+    const NodeRow* row = m_nodes.find(key);
+    return row == nullptr ? nullptr : &row->node;
+}
+
+const picture::Node* CanvasView::nodeAt(QPointF at) const {
     const QPointF point = m_camera.toDiagram(at);
-    const double reach = tokenReach / m_camera.zoom();
-    for (auto row = m_tokens.rows().rbegin(); row != m_tokens.rows().rend(); ++row)
-        if (row->rect.adjusted(-reach, -reach, reach, reach).contains(point))
-            return {&*row};
-    const int box = m_level.boxAt(point);
-    const BoxRow* row = box < 0 ? nullptr : &m_boxes.rows()[static_cast<std::size_t>(box)];
-    const int wire = row && row->leaf ? -1 : m_level.wireAt(point, wireReach / m_camera.zoom());
-    return wire < 0 ? Hit{nullptr, nullptr, row} : Hit{nullptr, &m_wires.rows()[static_cast<std::size_t>(wire)]};
+    return nodeOf(keyOf(subjectAt(m_picture, m_level.layout, {point.x(), point.y()}, m_camera.zoom())));
+}
+
+const picture::Token* CanvasView::tokenOf(const picture::Node* node) const {
+    return node && node->isToken() ? &m_picture.tokens.at(static_cast<std::size_t>(node->index)) : nullptr;
+}
+
+const Box* CanvasView::boxOf(const picture::Node* node) const {
+    return node && node->isBox() ? &m_level.box(node->index) : nullptr;
+}
+
+QString CanvasView::keyOfBox(int box) const {
+    return keyOf(picture::subjectOf(*m_level.topology, m_level.box(box).block));
 }
 
 QStringList CanvasView::hoverLines(QPointF at) const {
-    const Hit hit = m_move.isActive() ? Hit() : hitAt(at);
-    return hit.token  ? hoverOfToken(m_document, *hit.token)
-           : hit.wire ? hoverOfLink(m_document, hit.wire->wire.link)
-           : hit.box  ? hoverOfBox(m_document, m_level, hit.box->index)
-                      : QStringList();
+    const picture::Node* node = m_move.isActive() ? nullptr : nodeAt(at);
+    if (node == nullptr)
+        return {};
+    if (const picture::Token* token = tokenOf(node))
+        return hoverOfToken(m_document, m_level, *token, text(node->words));
+    return node->isBox() ? hoverOfBox(m_document, m_level, node->index)
+                         : hoverOfLink(m_document, m_level.layout.wires.at(static_cast<std::size_t>(node->index)).link);
 }
 
 void CanvasView::select(const QString& key) {
@@ -226,15 +188,13 @@ void CanvasView::select(const QString& key) {
     m_selected = key;
     Q_EMIT selectedChanged();
     Q_EMIT chosenChanged();
-    inspect(hitOf(key)); // the inspector is about what is selected, however it was
+    inspect(nodeOf(key)); // the inspector is about what is selected, however it was
 }
 
 void CanvasView::selectLink(const QString& id) {
     const LinkId link = Subject::linkOf(*m_level.topology, id);
-    const auto& rows = m_wires.rows();
-    const auto row =
-        std::find_if(rows.begin(), rows.end(), [&](const WireRow& each) { return each.wire.link == link; });
-    select(row == rows.end() ? QString() : row->key);
+    const QString key = link ? keyOf(picture::subjectOf(*m_level.topology, link)) : QString();
+    select(nodeOf(key) == nullptr ? QString() : key);
 }
 
 void CanvasView::selectSoon(const QString& path) {
@@ -248,28 +208,34 @@ void CanvasView::selectBlock(const QString& path) {
     const auto block = m_level.topology->find(path.toStdString());
     const int box = block && !path.isEmpty() ? m_level.boxOf(block) : -1;
     if (box >= 0 && m_selected.isEmpty())
-        select(m_boxes.rows()[static_cast<std::size_t>(box)].key);
+        select(keyOfBox(box));
 }
 
-std::pair<Subject::Kind, QString> CanvasView::subjectOf(const Hit& hit) const {
-    if (hit.token) {
-        return !hit.token->thread.isEmpty() ? std::pair(Subject::Thread, hit.token->thread)
-               : !hit.token->region.isEmpty()
-                   ? std::pair(Subject::Region, hit.token->processName + '/' + hit.token->region)
-                   : std::pair(Subject::Block, hit.token->at);
+std::pair<Subject::Kind, QString> CanvasView::subjectOf(const picture::Node* node) const {
+    if (node == nullptr)
+        return {Subject::Machine, QString()};
+    const QString id = text(node->subject.id);
+    const picture::Token* token = tokenOf(node);
+    const Workload& workload = m_document.scenario().workload;
+    switch (node->subject.kind) {
+    case picture::Subject::Kind::Thread:
+        return {Subject::Thread, id};
+    case picture::Subject::Kind::Pages:
+        return {Subject::Region, Subject::regionId(token->processIn(workload), token->regionIn(workload))};
+    case picture::Subject::Kind::Link:
+        return {Subject::Link, id};
+    default:
+        return {Subject::Block, token == nullptr ? id : text(m_level.blockOf(token->box).path)};
     }
-    return hit.wire  ? std::pair(Subject::Link, Subject::linkId(*m_level.topology, hit.wire->wire.link))
-           : hit.box ? std::pair(Subject::Block, hit.box->path)
-                     : std::pair(Subject::Machine, QString());
 }
 
-void CanvasView::inspect(const Hit& hit) {
-    const auto [kind, id] = subjectOf(hit);
+void CanvasView::inspect(const picture::Node* node) {
+    const auto [kind, id] = subjectOf(node);
     Q_EMIT m_chosen.isEmpty() ? inspectRequested(kind, id) : inspectAllRequested(chosenThings());
 }
 
-void CanvasView::ask(const Hit& hit) {
-    const auto [kind, id] = subjectOf(hit);
+void CanvasView::ask(const picture::Node* node) {
+    const auto [kind, id] = subjectOf(node);
     if (kind != Subject::Machine)
         Q_EMIT whyRequested(kind, id);
 }
@@ -278,20 +244,20 @@ void CanvasView::choose(const QString& selected) {
     if (std::exchange(m_selected, selected) != selected)
         Q_EMIT selectedChanged();
     Q_EMIT chosenChanged();
-    inspect(hitOf(selected));
+    inspect(nodeOf(selected));
 }
 
 QString CanvasView::clickAt(QPointF at, bool more) {
-    const Hit hit = hitAt(at);
-    const QString key = hit.key();
-    if (more && hit.token) {
-        choose(m_chosen.toggle(key, hitOf(m_selected).token ? m_selected : QString()));
+    const picture::Node* node = nodeAt(at);
+    const QString key = node == nullptr ? QString() : keyOf(node->subject);
+    if (more && tokenOf(node)) {
+        choose(m_chosen.toggle(key, tokenOf(nodeOf(m_selected)) ? m_selected : QString()));
         return m_selected;
     }
     if (!m_chosen.isEmpty())
         select({});
     select(key);
-    inspect(hitOf(key));
+    inspect(nodeOf(key));
     return m_selected;
 }
 
@@ -303,11 +269,11 @@ void CanvasView::enterAt(QPointF at) {
 }
 
 void CanvasView::enterSelected() {
-    const Hit hit = hitOf(m_selected);
-    if (hit.box)
-        m_levels.enter(hit.box->index);
-    else if (hit.token) // it stands in a box: Enter goes into the nearest that can be entered
-        enterAt(m_camera.toCanvas(hit.token->rect).center());
+    const picture::Node* node = nodeOf(m_selected);
+    if (boxOf(node))
+        m_levels.enter(node->index);
+    else if (const picture::Token* token = tokenOf(node)) // Enter goes into the nearest box that can be entered
+        enterAt(middleOf(token->place));
 }
 
 void CanvasView::leave() {
@@ -319,21 +285,16 @@ void CanvasView::leave() {
 }
 
 bool CanvasView::offerAt(QPointF at) {
-    const Hit hit = hitAt(at);
-    if (hit.token || !hitOf(m_selected).token) { // else "move it here" needs what is selected
-        const QString key = hit.key();
-        select(key);
-        offer(hitOf(key));
-    } else {
-        offer(hit);
-    }
+    const picture::Node* node = nodeAt(at);
+    if (tokenOf(node) || !tokenOf(nodeOf(m_selected))) // else "move it here" needs what is selected
+        select(node == nullptr ? QString() : keyOf(node->subject));
+    offer(nodeAt(at));
     return !m_actions.rows().empty();
 }
 
-void CanvasView::offer(const Hit& hit) {
-    m_offered = hit.key();
-    m_actions.assign(
-        menuAt({m_document, m_level, hit.token, hit.wire, hit.box, hitOf(m_selected).token, freshProcess()}));
+void CanvasView::offer(const picture::Node* node) {
+    m_offered = node == nullptr ? QString() : keyOf(node->subject);
+    m_actions.assign(menuAt({m_document, m_level, m_picture, node, tokenOf(nodeOf(m_selected)), freshProcess()}));
 }
 
 void CanvasView::act(int action) {
@@ -347,18 +308,19 @@ void CanvasView::act(int action) {
 }
 
 void CanvasView::act(CanvasAction action) {
-    const Hit hit = hitOf(m_offered);
-    const QString here = hit.box ? hit.box->path : QString();
+    const picture::Node* node = nodeOf(m_offered);
+    const Box* box = boxOf(node);
+    const QString here = box ? text(node->subject.id) : QString();
     switch (action) {
     case CanvasAction::Enter:
-        return m_levels.enter(hit.box ? hit.box->index : -1);
+        return m_levels.enter(box ? node->index : -1);
     case CanvasAction::Why:
-        return ask(hit);
+        return ask(node);
     case CanvasAction::Move:
         return startMove();
     case CanvasAction::MoveBoard:
-        if (const BlockId bay = boardAt(hit.box)) // it may have gone since the menu was opened
-            takeBoard(bay, m_camera.toCanvas(hit.box->rect()).center(), true);
+        if (const BlockId bay = boardAt(box)) // it may have gone since the menu was opened
+            takeBoard(bay, middleOf(box->rect), true);
         return;
     case CanvasAction::Trace:
         Q_EMIT traceRequested(here);
@@ -374,20 +336,20 @@ void CanvasView::act(CanvasAction action) {
 }
 
 bool CanvasView::takeAt(QPointF at) {
-    const Hit hit = hitAt(at);
-    if (!hit.token)
-        return takeBoardAt(hit, at);
-    const TokenRow token = *hit.token;
-    select(token.key);
-    take(token, m_camera.toCanvas(token.rect).center(), false);
+    const picture::Node* node = nodeAt(at);
+    const picture::Token* token = tokenOf(node);
+    if (token == nullptr)
+        return takeBoardAt(node, at);
+    select(keyOf(node->subject));
+    take(*token, false);
     return m_move.isActive();
 }
 
 void CanvasView::startMove() {
-    if (const TokenRow* token = m_tokens.find(m_selected)) {
-        take(*token, m_camera.toCanvas(token->rect).center(), true);
+    if (const picture::Token* token = tokenOf(nodeOf(m_selected))) {
+        take(*token, true);
     } else if (const BlockId bay = selectedBoard()) {
-        takeBoard(bay, middleOf(bay), true);
+        takeBoard(bay, middleOf(m_level.box(m_level.boxOf(bay)).rect), true);
     } else {
         const Topology& topology = *m_level.topology;
         say(tr("Choose a %1, pages or a %2 first: Tab walks through them")
@@ -395,17 +357,19 @@ void CanvasView::startMove() {
     }
 }
 
-void CanvasView::take(const TokenRow& token, QPointF at, bool byKeyboard) {
-    if (token.isMore()) {
-        say(tr("Go inside %1 to take one of these").arg(token.place));
+void CanvasView::take(const picture::Token& token, bool byKeyboard) {
+    if (token.isMore) {
+        say(tr("Go inside %1 to take one of these")
+                .arg(text(titleOf(*m_level.topology, m_level.box(token.box).block))));
         return;
     }
     say({});
-    m_move.begin(heldToken(token), token.key, token.process, at, byKeyboard);
+    m_move.begin(heldToken(m_level, m_document.scenario().workload, token), keyOf(token.subject), token.process,
+                 middleOf(token.place), byKeyboard);
 }
 
-bool CanvasView::takeBoardAt(const Hit& hit, QPointF at) {
-    const BlockId bay = boardAt(hit.box);
+bool CanvasView::takeBoardAt(const picture::Node* node, QPointF at) {
+    const BlockId bay = boardAt(boxOf(node));
     if (!bay)
         return false;
     // A board that is larger than what is seen cannot be carried anywhere: dragging pans.
@@ -413,7 +377,7 @@ bool CanvasView::takeBoardAt(const Hit& hit, QPointF at) {
     const QSizeF size = m_camera.toCanvas(toQt(m_level.box(box).rect)).size();
     if (size.width() > m_camera.viewport().width() || size.height() > m_camera.viewport().height())
         return false;
-    select(m_boxes.rows()[static_cast<std::size_t>(box)].key);
+    select(keyOfBox(box));
     takeBoard(bay, at, false);
     return true;
 }
@@ -442,29 +406,31 @@ void CanvasView::startBoard(const QString& type) {
 
 QString CanvasView::freshProcess() const {
     const auto& processes = m_document.scenario().workload.processes;
-    const TokenRow* token = m_tokens.find(m_selected);
-    return token ? token->processName : processes.empty() ? QString() : text(processes.front().name);
+    const picture::Token* token = tokenOf(nodeOf(m_selected));
+    return token               ? text(token->processIn(m_document.scenario().workload).name)
+           : processes.empty() ? QString()
+                               : text(processes.front().name);
 }
 
-BlockId CanvasView::boardAt(const BoxRow* row) const {
-    const BlockId bay = row ? m_level.topology->block(row->box.block).bay : BlockId();
+BlockId CanvasView::boardAt(const Box* box) const {
+    const BlockId bay = box ? m_level.topology->block(box->block).bay : BlockId();
     const bool drawn = bay && bay != m_level.layout.focus && m_level.boxOf(bay) >= 0;
     return drawn && m_level.topology->block(bay).role != Role::Bay ? bay : BlockId();
 }
 
 BlockId CanvasView::selectedBoard() const {
-    const BoxRow* row = m_boxes.find(m_selected);
-    const BlockId bay = boardAt(row);
-    return bay && row->box.block == bay ? bay : BlockId();
+    const Box* box = boxOf(nodeOf(m_selected));
+    const BlockId bay = boardAt(box);
+    return bay && box->block == bay ? bay : BlockId();
 }
 
 /// What is in the hand goes along to another level.
 void CanvasView::keepMove() {
     if (!m_move.isActive())
         return;
-    const TokenRow* token = tokenOf(m_move.held(), m_tokens.rows());
-    m_move.levelChanged(token ? token->key : QString(),
-                        token ? m_camera.toCanvas(token->rect).center() : m_move.pointer());
+    const picture::Token* token =
+        boardset::tokenOf(m_move.held(), m_level, m_document.scenario().workload, m_picture.tokens);
+    m_move.levelChanged(token ? keyOf(token->subject) : QString(), token ? middleOf(token->place) : m_move.pointer());
 }
 
 void CanvasView::removeSelected() {
@@ -475,8 +441,8 @@ void CanvasView::removeSelected() {
 }
 
 void CanvasView::perform(const std::vector<Edit>& edits) {
-    const BoxRow* row = m_boxes.find(m_selected);
-    const QString path = row ? row->path : QString();
+    const picture::Node* node = nodeOf(m_selected);
+    const QString path = boxOf(node) ? text(node->subject.id) : QString();
     say(m_document.performOrAsk(edits));
     selectSoon(path); // the keyboard stays where it was, though the machine is drawn anew
 }

@@ -11,9 +11,9 @@
 #include "Hover.h"
 #include "Levels.h"
 #include "Move.h"
+#include "NodeRow.h"
 #include "Overlay.h"
 #include "Subject.h"
-#include "TokenRows.h"
 
 #include "boardset/picture/Picture.h"
 
@@ -38,9 +38,7 @@ class CanvasView : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
-    Q_PROPERTY(boardset::RowListModel* boxes READ boxes CONSTANT)
-    Q_PROPERTY(boardset::RowListModel* wires READ wires CONSTANT)
-    Q_PROPERTY(boardset::RowListModel* tokens READ tokens CONSTANT)
+    Q_PROPERTY(boardset::RowListModel* nodes READ nodes CONSTANT)
     Q_PROPERTY(boardset::RowListModel* crumbs READ crumbs CONSTANT)
     Q_PROPERTY(boardset::RowListModel* actions READ actions CONSTANT)
     Q_PROPERTY(boardset::Camera* camera READ camera CONSTANT)
@@ -62,9 +60,7 @@ class CanvasView : public QObject {
 public:
     explicit CanvasView(Document& document, QObject* parent = nullptr);
 
-    RowModel<BoxRow>* boxes() { return &m_boxes; }
-    RowModel<WireRow>* wires() { return &m_wires; }
-    RowModel<TokenRow>* tokens() { return &m_tokens; }
+    RowModel<NodeRow>* nodes() { return &m_nodes; }
     RowModel<CrumbRow>* crumbs() { return &m_crumbs; }
     RowModel<ActionRow>* actions() { return &m_actions; }
     Camera* camera() { return &m_camera; }
@@ -76,6 +72,8 @@ public:
     bool isBehind() const { return m_document.isBehind(); }
     bool isInside() const { return m_levels.isInside(); }
     const picture::Picture& picture() const { return m_picture; }
+    /// Stacks that the last edit moved, as movedStacks() says.
+    const std::map<picture::Subject, picture::Subject>& moved() const { return m_moved; }
     const KeptLevel* kept() const { return m_kept ? &*m_kept : nullptr; } ///< Null: nothing is.
     LabelRank labels() const { return m_levels.labels(); }                ///< The last that is shown.
     void setTextScale(double scale) { m_levels.setTextScale(scale); }     ///< As Levels.
@@ -84,7 +82,7 @@ public:
     QStringList chosen() const { return m_chosen.others(); }
     /// What is selected together; with one token or none selected, at most that.
     Things chosenThings() const {
-        return m_chosen.things(m_tokens, m_selected, m_document.scenario().workload, *m_level.topology);
+        return m_chosen.things(m_picture.tokens, m_selected, m_document.scenario().workload, m_level);
     }
     QString notice() const { return m_notice; }
     bool isGliding() const { return m_gliding; } ///< An edit moves tokens; zooming only places them.
@@ -107,10 +105,10 @@ public:
     bool takeAt(QPointF at); ///< Begins a move if a token or a board is there.
     /// Selects and inspects; the key of what was there. `more`: a token is added to what is selected, or taken out.
     QString clickAt(QPointF at, bool more = false);
-    Q_INVOKABLE void chooseAll() { choose(m_chosen.chooseAll(m_tokens.rows(), m_selected)); }
+    Q_INVOKABLE void chooseAll() { choose(m_chosen.chooseAll(m_picture.tokens, m_selected)); }
     void enterAt(QPointF at);
     bool offerAt(QPointF at); ///< Fills `actions`; false if there are none.
-    void offerSelected() { offer(hitOf(m_selected)); }
+    void offerSelected() { offer(nodeOf(m_selected)); }
     Q_INVOKABLE void act(int action); ///< Does what a line of `actions` says.
     Q_INVOKABLE void select(const QString& key);
     void selectLink(const QString& id); ///< Nothing, if this level does not draw it.
@@ -150,21 +148,18 @@ Q_SIGNALS:
     void glidingChanged();
 
 private:
-    /// What is at a point: the first of these that is not null.
-    struct Hit {
-        const TokenRow* token = nullptr;
-        const WireRow* wire = nullptr;
-        const BoxRow* box = nullptr;
-        QString key() const { return token ? token->key : wire ? wire->key : box ? box->key : QString(); }
-    };
-    Hit hitAt(QPointF at) const;
-    Hit hitOf(const QString& key) const { return {m_tokens.find(key), m_wires.find(key), m_boxes.find(key)}; }
+    // Null: nothing, or none.
+    const picture::Node* nodeOf(const QString& key) const;
+    const picture::Node* nodeAt(QPointF at) const;
+    const picture::Token* tokenOf(const picture::Node* node) const;
+    const Box* boxOf(const picture::Node* node) const;
     QStringList hoverLines(QPointF at) const;
     void showTopology();
     void showLevel();
     void refresh();
     void follow();
     void refreshTokens();
+    void followStacks();
     void paintPicture();
     std::optional<KeptLevel> keptLevel() const;
     void refreshCrumbs();
@@ -172,24 +167,23 @@ private:
     void refreshOverlay();
     CustomerWay wayNow() const;
     void keepMove();
-    void offer(const Hit& hit);
+    void offer(const picture::Node* node);
     void act(CanvasAction action);
     /// What something that was hit is called elsewhere; of nothing: the machine.
-    std::pair<Subject::Kind, QString> subjectOf(const Hit& hit) const;
-    void inspect(const Hit& hit);
-    void ask(const Hit& hit);
+    std::pair<Subject::Kind, QString> subjectOf(const picture::Node* node) const;
+    void inspect(const picture::Node* node);
+    void ask(const picture::Node* node);
     QString freshProcess() const; ///< Of the selected token, or the first.
-    void take(const TokenRow& token, QPointF at, bool byKeyboard);
-    bool takeBoardAt(const Hit& hit, QPointF at);
+    void take(const picture::Token& token, bool byKeyboard);
+    bool takeBoardAt(const picture::Node* node, QPointF at);
     void takeBoard(BlockId bay, QPointF at, bool byKeyboard);
     void startFresh(Cargo cargo);
-    BlockId boardAt(const BoxRow* row) const; ///< The bay of this level whose board a box is, or is a part of.
-    BlockId selectedBoard() const;            ///< The bay whose board is selected itself.
+    BlockId boardAt(const Box* box) const; ///< The bay of this level whose board a box is, or is a part of.
+    BlockId selectedBoard() const;         ///< The bay whose board is selected itself.
+    QString keyOfBox(int box) const;
     void selectBlock(const QString& path);
-    void selectSoon(const QString& path);   ///< Once the last edit is shown.
-    QPointF middleOf(BlockId block) const { ///< Of its box, on the canvas.
-        return m_camera.toCanvas(toQt(m_level.box(m_level.boxOf(block)).rect)).center();
-    }
+    void selectSoon(const QString& path); ///< Once the last edit is shown.
+    QPointF middleOf(const Rect& place) const { return m_camera.toCanvas(toQt(place)).center(); } ///< On the canvas.
     void choose(const QString& selected);
     void perform(const std::vector<Edit>& edits);
     void say(const QString& words);
@@ -198,14 +192,12 @@ private:
     Camera m_camera;
     Levels m_levels;
     const Level& m_level;
-    RowModel<BoxRow> m_boxes;
-    RowModel<WireRow> m_wires;
-    RowModel<TokenRow> m_tokens;
+    RowModel<NodeRow> m_nodes;
     RowModel<CrumbRow> m_crumbs;
     RowModel<ActionRow> m_actions;
-    picture::Picture m_picture; ///< Its boxes, wires and tokens are the rows, in their order.
+    picture::Picture m_picture;
+    std::map<picture::Subject, picture::Subject> m_moved;
     std::optional<KeptLevel> m_kept;
-    TokenRows m_tokenRows;
     Overlay m_overlay;
     std::vector<bool> m_takes; ///< By box: whether it takes what is in the hand.
     LitParts m_lit;

@@ -2,6 +2,7 @@
 #include "Chosen.h"
 
 #include "Format.h"
+#include "NodeRow.h"
 
 #include <algorithm>
 #include <set>
@@ -10,23 +11,28 @@ namespace boardset {
 namespace {
 
 /// All threads, or all regions with pages, on a block or below it.
-void addAllAt(Things& things, const TokenRow& token, const Workload& workload, const Topology& topology) {
-    const BlockId block = topology.find(token.at.toStdString());
+void addAllAt(Things& things, BlockId block, bool pages, const Workload& workload, const Topology& topology) {
     const auto isThere = [&](const std::string& path) {
         const BlockId at = topology.find(path);
-        return block && at && topology.isBelow(at, block);
+        return at && topology.isBelow(at, block);
     };
     for (const Process& process : workload.processes) {
         for (const Customer& customer : process.customers)
-            if (token.kind == TokenKind::MoreThreads && isThere(customer.on))
+            if (!pages && isThere(customer.on))
                 things.push_back({Subject::Thread, format::text(customer.name)});
         for (const Region& region : process.regions) {
             const bool lies = std::any_of(region.pagesIn.begin(), region.pagesIn.end(),
-                                          [&](const auto& pages) { return isThere(pages.first); });
-            if (token.kind == TokenKind::MorePages && lies)
+                                          [&](const auto& each) { return isThere(each.first); });
+            if (pages && lies)
                 things.push_back({Subject::Region, Subject::regionId(process, region)});
         }
     }
+}
+
+const picture::Token* find(const std::vector<picture::Token>& tokens, const QString& key) {
+    const auto token =
+        std::ranges::find_if(tokens, [&](const picture::Token& each) { return keyOf(each.subject) == key; });
+    return token == tokens.end() ? nullptr : &*token;
 }
 
 } // namespace
@@ -42,35 +48,38 @@ QString Chosen::toggle(const QString& key, const QString& selected) {
     return selected;
 }
 
-QString Chosen::chooseAll(const std::vector<TokenRow>& tokens, const QString& selected) {
+QString Chosen::chooseAll(const std::vector<picture::Token>& tokens, const QString& selected) {
     m_others.clear();
-    for (const TokenRow& token : tokens)
-        m_others << token.key;
+    for (const picture::Token& token : tokens)
+        m_others << keyOf(token.subject);
     if (!m_others.removeOne(selected))
         return m_others.isEmpty() ? selected : m_others.takeFirst();
     return selected;
 }
 
-QString Chosen::keep(const RowModel<TokenRow>& tokens, const QString& selected) {
-    m_others.removeIf([&](const QString& key) { return tokens.find(key) == nullptr; });
-    return tokens.find(selected) != nullptr || m_others.isEmpty() ? selected : m_others.takeFirst();
+QString Chosen::keep(const std::vector<picture::Token>& tokens, const QString& selected) {
+    m_others.removeIf([&](const QString& key) { return find(tokens, key) == nullptr; });
+    return find(tokens, selected) != nullptr || m_others.isEmpty() ? selected : m_others.takeFirst();
 }
 
-Things Chosen::things(const RowModel<TokenRow>& tokens, const QString& selected, const Workload& workload,
-                      const Topology& topology) const {
+void Chosen::rename(const QString& was, const QString& is) {
+    if (const qsizetype at = m_others.indexOf(was); at >= 0)
+        m_others[at] = is;
+}
+
+Things Chosen::things(const std::vector<picture::Token>& tokens, const QString& selected, const Workload& workload,
+                      const Level& level) const {
     Things all;
     for (const QString& key : QStringList(selected) + m_others) {
-        const TokenRow* const token = tokens.find(key);
-        if (token == nullptr)
+        const picture::Token* const token = find(tokens, key);
+        if (token == nullptr || (token->isMore && isEmpty()))
             continue;
-        if (token->isMore() && isEmpty())
-            continue;
-        if (token->isMore())
-            addAllAt(all, *token, workload, topology);
-        else if (token->kind == TokenKind::Thread)
-            all.push_back({Subject::Thread, token->thread});
+        if (token->isMore)
+            addAllAt(all, level.box(token->box).block, token->isPages, workload, *level.topology);
+        else if (token->isPages)
+            all.push_back({Subject::Region, Subject::regionId(token->processIn(workload), token->regionIn(workload))});
         else
-            all.push_back({Subject::Region, token->processName + u'/' + token->region});
+            all.push_back({Subject::Thread, format::text(token->customerIn(workload).name)});
     }
     std::set<std::pair<Subject::Kind, QString>> seen;
     std::erase_if(all, [&](const Thing& each) { return !seen.emplace(each.kind, each.id).second; });

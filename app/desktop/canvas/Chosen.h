@@ -2,8 +2,10 @@
 // Tokens that are selected together: Shift+click, Ctrl+click, Ctrl+A.
 #pragma once
 
+#include "Level.h"
 #include "Things.h"
-#include "TokenRow.h"
+
+#include "boardset/picture/Tokens.h"
 
 #include <QStringList>
 
@@ -19,13 +21,15 @@ public:
     /// Adds a token, or takes it out. Gives the key of the one that is selected then.
     QString toggle(const QString& key, const QString& selected);
     /// All tokens of a level, of which the first is selected unless another one is. As toggle().
-    QString chooseAll(const std::vector<TokenRow>& tokens, const QString& selected);
+    QString chooseAll(const std::vector<picture::Token>& tokens, const QString& selected);
     /// Forgets what is no longer drawn. As toggle().
-    QString keep(const RowModel<TokenRow>& tokens, const QString& selected);
+    QString keep(const std::vector<picture::Token>& tokens, const QString& selected);
+    /// What was called one way is called another.
+    void rename(const QString& was, const QString& is);
 
     /// What they stand for; a token for those that have no room stands for all where it is, and alone for nothing.
-    Things things(const RowModel<TokenRow>& tokens, const QString& selected, const Workload& workload,
-                  const Topology& topology) const;
+    Things things(const std::vector<picture::Token>& tokens, const QString& selected, const Workload& workload,
+                  const Level& level) const;
 
 private:
     QStringList m_others;

@@ -5,10 +5,10 @@
 #include "ReplaySelection.h"
 
 #include "Passing.h"
-#include "SceneRows.h"
 
 #include "boardset/analysis/Bottleneck.h"
 #include "boardset/analysis/CustomerAnswer.h"
+#include "boardset/diagram/Counts.h"
 #include "boardset/diagram/Flows.h"
 #include "boardset/topology/Titles.h"
 
@@ -84,14 +84,15 @@ QString directionsOf(const Document& document, const Link& link) {
 }
 
 /// What a customer waits for, what it moves, and what it keeps under way.
-QStringList hoverOfCustomer(const Document& document, const TokenRow& token, const Process& process) {
+QStringList hoverOfCustomer(const Document& document, const Customer& customer, const Process& process,
+                            const QString& words) {
     const Answer& answer = document.answer();
     const bool sized = sizeNumberOf(process, *document.catalog()) != nullptr;
-    const CustomerAnswer own = customerAnswerOf(answer, CustomerName(token.thread.toStdString()));
+    const CustomerAnswer own = customerAnswerOf(answer, customer.name);
     if (!own.waiting) {
-        return {token.description, sized        ? tr("Moves no data")
-                                   : token.idle ? tr("Makes no accesses: it %1").arg(whyIdle(document, token.thread))
-                                                : tr("Makes no accesses: its process has no pages")};
+        const QString why = customer.idle ? tr("Makes no accesses: it %1").arg(whyIdle(document, text(customer.name)))
+                                          : tr("Makes no accesses: its process has no pages");
+        return {words, sized ? tr("Moves no data") : why};
     }
     const ClassRow& row = answer.model.classes[*own.waiting];
     const QString waits = sized ? tr("Waits %1 for the first data, %2 on an idle machine")
@@ -101,7 +102,7 @@ QStringList hoverOfCustomer(const Document& document, const TokenRow& token, con
                                        .arg(QString::number(atOnceOf(process, document.topology()), 'g', 3),
                                             format::grouped(sizeOf(process, document.topology())))
                                  : tr("%1 lines outstanding. ").arg(QString::number(row.outstandingPerThread, 'g', 3));
-    return {token.description,
+    return {words,
             row.operation().isSum ? tr("Writes: nothing is waited for")
                                   : waits.arg(format::nanoseconds(own.latencyNs(answer)),
                                               format::nanoseconds(answer.classes[*own.waiting].zeroLoadLatencyNs)),
@@ -122,8 +123,10 @@ QStringList hoverOfBox(const Document& document, const Level& level, int box) {
     const bool holds = level.accepts(box, {Cargo::Thread}) || level.accepts(box, {Cargo::Pages});
     const QString name = block.path.empty() ? text(block.name) : text(titleOf(topology, block.id));
     QString use = useOf(document, block.id);
-    if (holds)
-        use += " · " + countsOf(topology, document.scenario().workload, block.id);
+    if (holds) {
+        const Counts counts = countsBelow(topology, document.scenario().workload, block.id);
+        use += " · " + (counts.isEmpty() ? tr("empty") : text(toString(counts)));
+    }
     return {name + " · " + text(type.title), fact ? factValue(*fact) : text(type.summary), use,
             fact ? sourceOf(*fact) : tr("Source: the parts inside")};
 }
@@ -155,23 +158,18 @@ QStringList hoverOfLink(const Document& document, LinkId of) {
     return {name + " · " + kind, factValue(fact), use, sourceOf(fact)};
 }
 
-QStringList hoverOfToken(const Document& document, const TokenRow& token) {
+QStringList hoverOfToken(const Document& document, const Level& level, const picture::Token& token,
+                         const QString& words) {
     const Workload& workload = document.scenario().workload;
-    const auto process = std::find_if(workload.processes.begin(), workload.processes.end(),
-                                      [&](const Process& p) { return text(p.name) == token.processName; });
-    if (process == workload.processes.end())
-        return {token.description};
-    if (token.kind == TokenKind::Pages) {
-        const auto region = std::find_if(process->regions.begin(), process->regions.end(),
-                                         [&](const Region& r) { return text(r.name) == token.region; });
-        if (region == process->regions.end())
-            return {token.description};
-        const double bytes = static_cast<double>(region->pageBytes);
-        return {tr("%1 of %2 pages of %3").arg(token.label, format::grouped(region->pages()), token.name),
-                tr("Each %1, together %2").arg(amountText(bytes), amountText(bytes * token.pages)),
-                tr("In %1").arg(token.place), tr("Source: this scenario")};
-    }
-    return hoverOfCustomer(document, token, *process);
+    if (token.isMore)
+        return {words};
+    if (!token.isPages)
+        return hoverOfCustomer(document, token.customerIn(workload), token.processIn(workload), words);
+    const Region& region = token.regionIn(workload);
+    const auto bytes = static_cast<double>(region.pageBytes);
+    return {tr("%1 of %2 pages of %3").arg(text(token.text), format::grouped(region.pages()), text(token.name)),
+            tr("Each %1, together %2").arg(amountText(bytes), amountText(bytes * token.count)),
+            tr("In %1").arg(text(titleOf(*level.topology, level.box(token.box).block))), tr("Source: this scenario")};
 }
 
 } // namespace boardset

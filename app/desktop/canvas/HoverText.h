@@ -4,7 +4,8 @@
 
 #include "Document.h"
 #include "Level.h"
-#include "TokenRow.h"
+
+#include "boardset/picture/Node.h"
 
 #include <QStringList>
 
@@ -12,6 +13,8 @@ namespace boardset {
 
 QStringList hoverOfBox(const Document& document, const Level& level, int box);
 QStringList hoverOfLink(const Document& document, LinkId link);
-QStringList hoverOfToken(const Document& document, const TokenRow& token);
+/// `words`: what its node says.
+QStringList hoverOfToken(const Document& document, const Level& level, const picture::Token& token,
+                         const QString& words);
 
 } // namespace boardset

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finding boxes and wires by place, and places by what they can hold.
+// Finding boxes by place, and places by what they can hold.
 #include "Level.h"
 
 #include "BoardActions.h"
@@ -10,19 +10,6 @@
 
 namespace boardset {
 namespace {
-
-double distance(QPointF at, const Point& a, const Point& b) {
-    const double x = std::clamp(at.x(), std::min(a.x, b.x), std::max(a.x, b.x));
-    const double y = std::clamp(at.y(), std::min(a.y, b.y), std::max(a.y, b.y));
-    return std::hypot(at.x() - x, at.y() - y);
-}
-
-double distance(QPointF at, const Wire& wire) {
-    double least = std::numeric_limits<double>::infinity();
-    for (std::size_t i = 1; i < wire.points.size(); ++i)
-        least = std::min(least, distance(at, wire.points[i - 1], wire.points[i]));
-    return least - wire.width / 2;
-}
 
 /// Whether a block is or holds a part of one of these types.
 bool hasPart(const Topology& topology, BlockId block, const std::set<std::string>& types) {
@@ -38,28 +25,11 @@ bool hasPlaceFor(const Work* work, const Topology& topology, BlockId block) {
                        [&](BlockId each) { return work == nullptr || topology.canDo(each, *work); });
 }
 
-QString Level::key() const {
-    return QString::number(layout.focus.number()) + (layout.detail == Detail::Overview ? "o:" : "p:");
-}
-
 int Level::boxAt(QPointF at) const {
     for (int i = static_cast<int>(layout.boxes.size()) - 1; i >= 0; --i)
         if (toQt(box(i).rect).contains(at))
             return i;
     return -1;
-}
-
-int Level::wireAt(QPointF at, double reach) const {
-    int nearest = -1;
-    double least = reach;
-    for (std::size_t i = 0; i < layout.wires.size(); ++i) {
-        const double d = distance(at, layout.wires[i]);
-        if (d < least) {
-            least = d;
-            nearest = static_cast<int>(i);
-        }
-    }
-    return nearest;
 }
 
 int Level::boxOf(BlockId block) const {

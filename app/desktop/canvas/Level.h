@@ -42,12 +42,8 @@ struct Level {
     const Box& box(int index) const { return layout.boxes.at(static_cast<std::size_t>(index)); }
     const Block& blockOf(int box) const { return topology->block(this->box(box).block); }
 
-    /// Names the drawing among all of a machine's, for the keys of what is drawn.
-    QString key() const;
     /// The deepest box at a point of the diagram, or -1.
     int boxAt(QPointF at) const;
-    /// The wire within `reach` units of a point, or -1.
-    int wireAt(QPointF at, double reach) const;
     /// The box that draws a block, or -1.
     int boxOf(BlockId block) const;
     /// The smallest box that a block lies in, or -1.

@@ -14,19 +14,19 @@ MapPicture::MapPicture(QQuickItem* parent) : QQuickPaintedItem(parent) {
 void MapPicture::setView(CanvasView* view) {
     m_view = view;
     const auto repaint = [this] { update(); };
-    connect(view->boxes(), &RowListModel::rowsInserted, this, repaint);
-    connect(view->boxes(), &RowListModel::rowsRemoved, this, repaint);
+    connect(view, &CanvasView::levelChanged, this, repaint);
     Q_EMIT viewChanged();
     update();
 }
 
 void MapPicture::paint(QPainter* painter) {
-    for (int i = 0; m_view && i < m_view->boxes()->count(); ++i) {
-        const BoxRow& row = m_view->boxes()->rows()[static_cast<std::size_t>(i)];
-        if (!row.isSmall()) {
-            painter->fillRect(QRectF(row.rect().topLeft() * m_ratio, row.rect().size() * m_ratio),
-                              row.isInner() ? m_inner : m_outer);
-        }
+    if (m_view == nullptr)
+        return;
+    for (const Box& box : m_view->level().layout.boxes) {
+        const QRectF place = toQt(box.rect);
+        if (!box.isSmall())
+            painter->fillRect(QRectF(place.topLeft() * m_ratio, place.size() * m_ratio),
+                              box.parent >= 0 ? m_inner : m_outer);
     }
 }
 

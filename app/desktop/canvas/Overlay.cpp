@@ -2,8 +2,6 @@
 // From ids to boxes and lines of one level.
 #include "Overlay.h"
 
-#include "Format.h"
-
 #include <algorithm>
 #include <set>
 
@@ -43,14 +41,12 @@ void markWay(Overlay& overlay, const Level& level) {
     for (const int box : on) { // what is around a part on the way need not be lit too
         markOf(box).lit =
             std::none_of(on.begin(), on.end(), [&](int other) { return other != box && holds(box, other); });
-        overlay.followed << format::text(level.blockOf(box).path);
+        overlay.followed.insert(box);
     }
     for (int i = 0; i < static_cast<int>(overlay.boxes.size()); ++i) {
         markOf(i).aside = std::none_of(
             on.begin(), on.end(), [&](int box) { return holds(i, box) || (markOf(box).lit && holds(box, i)); });
     }
-    for (const BlockId block : overlay.way.blocks)
-        overlay.followed << format::text(level.topology->block(block).path);
 }
 
 void markLit(Overlay& overlay, const LitParts& parts, const Level& level) {

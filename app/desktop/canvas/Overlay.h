@@ -2,14 +2,11 @@
 // What is told apart on the drawing while the drawing stays as it is: targets, ways, what is selected.
 #pragma once
 
-#include "BoxRow.h"
 #include "CustomerWay.h"
-#include "TokenRow.h"
-#include "WireRow.h"
+#include "Level.h"
 
+#include "boardset/picture/Picture.h"
 #include "boardset/trace/Trace.h"
-
-#include <QSet>
 
 namespace boardset {
 
@@ -23,23 +20,22 @@ struct BoxMark {
     bool operator==(const BoxMark&) const = default;
 };
 
-/// A small value beside the rows, which no change of it makes anew; the painter draws by it.
+/// A small value beside the picture, which no change of it makes anew; the painter draws by it.
 struct Overlay {
     std::vector<BoxMark> boxes;               ///< By index in the layout; empty: none is marked.
     CustomerWay way;                          ///< That is followed; empty: none is.
-    QSet<QString> followed;                   ///< Paths of blocks on it, whose tokens are not dimmed.
+    std::set<int> followed;                   ///< Boxes on it, whose tokens are not dimmed.
     std::vector<Rect> litBoxes;               ///< What is lit elsewhere: the hop of a trace.
     std::vector<std::vector<Point>> litWires; ///< In the direction of travel.
-    QString selected;                         ///< Key.
-    QString held;                             ///< Key of the token in the hand.
-    bool moving = false;                      ///< Something is in the hand.
+    picture::Subject selected;
+    std::set<picture::Subject> chosen; ///< Tokens beside that one.
+    picture::Subject held;             ///< The token in the hand.
+    bool moving = false;               ///< Something is in the hand.
 
-    BoxMark of(const BoxRow& row) const {
-        return boxes.empty() ? BoxMark() : boxes[static_cast<std::size_t>(row.index)];
-    }
-    bool isLit(const WireRow& row) const { return way.links.contains(row.wire.link); }
-    bool isAside(const WireRow& row) const { return !way.empty() && !isLit(row); }
-    bool isAside(const TokenRow& row) const { return !followed.isEmpty() && !followed.contains(row.at); }
+    BoxMark of(int box) const { return boxes.empty() ? BoxMark() : boxes[static_cast<std::size_t>(box)]; }
+    bool isLit(LinkId link) const { return way.links.contains(link); }
+    bool isAside(LinkId link) const { return !way.empty() && !isLit(link); }
+    bool isAside(const picture::Token& token) const { return !followed.empty() && !followed.contains(token.box); }
     bool operator==(const Overlay&) const = default;
 };
 

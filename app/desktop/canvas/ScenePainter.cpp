@@ -35,11 +35,11 @@ public:
         : m_view(view), m_scale(scale), m_picture(*view.picture), m_things(m_picture.marks.size()),
           m_labels(m_picture, scale, calledIn(view)) {
         for (std::size_t i = 0; i < m_picture.boxes.size(); ++i)
-            thing(m_picture.boxes[i]).box = &view.boxes->at(i);
+            thing(m_picture.boxes[i]).box = static_cast<int>(i);
         for (std::size_t i = 0; i < m_picture.wires.size(); ++i)
-            thing(m_picture.wires[i]).wire = &view.wires->at(i);
-        for (std::size_t i = 0; i < m_picture.tokens.size(); ++i)
-            thing(m_picture.tokens[i].mark).token = &view.tokens->at(i);
+            thing(m_picture.wires[i]).wire = &view.layout->wires.at(i);
+        for (const picture::Token& token : m_picture.tokens)
+            thing(token.mark).token = &token;
         for (std::size_t i = 0; i < m_things.size(); ++i) {
             const Mark& mark = m_picture.marks[i];
             if (mark.shape == Mark::Shape::Box && mark.instead) // of the one before it
@@ -51,10 +51,10 @@ public:
 
     /// What a mark is or belongs to: one of these.
     struct Thing {
-        const BoxRow* box = nullptr;
-        const WireRow* wire = nullptr;
-        const TokenRow* token = nullptr;
-        bool isNothing() const { return box == nullptr && wire == nullptr && token == nullptr; }
+        int box = -1; ///< Of the layout.
+        const Wire* wire = nullptr;
+        const picture::Token* token = nullptr;
+        bool isNothing() const { return box < 0 && wire == nullptr && token == nullptr; }
     };
     const Thing& of(std::size_t mark) const { return m_things[mark]; }
     const picture::LabelPlan& labels() const { return m_labels; }
@@ -63,68 +63,82 @@ public:
         const Overlay& overlay = *m_view.overlay;
         const Thing& each = m_things[index];
         if (each.token != nullptr)
-            return each.token->key == overlay.held ? heldOpacity : overlay.isAside(*each.token) ? dimmed : 1;
+            return each.token->subject == overlay.held ? heldOpacity : overlay.isAside(*each.token) ? dimmed : 1;
         if (each.wire != nullptr)
-            return overlay.isAside(*each.wire) || overlay.moving ? dimmed : 1;
-        if (each.box == nullptr)
+            return overlay.isAside(each.wire->link) || overlay.moving ? dimmed : 1;
+        if (each.box < 0)
             return 1;
-        const BoxMark state = overlay.of(*each.box);
+        const BoxMark state = overlay.of(each.box);
         return state.aside || state.target == TargetState::Dimmed ? dimmed : 1;
     }
 
     /// What a mark is made of in its state; nothing where it is not in sight.
     std::vector<Primitive> inkOf(std::size_t index, const QRectF& sight) const {
         const int number = static_cast<int>(index);
+        const Mark& mark = m_picture.marks[index];
         if (!m_labels.isDrawn(number))
             return {};
-        const Mark mark = dressed(index);
+        const Point shift = shiftOf(index);
         const picture::SetText* text = m_labels.of(number);
         picture::SetText moved; // with its token
-        if (text != nullptr && m_things[index].token != nullptr) {
+        if (text != nullptr && shift != Point()) {
             moved = *text;
-            moved.place.x += (mark.place.x - m_picture.marks[index].place.x) * m_scale.zoom;
-            moved.place.y += (mark.place.y - m_picture.marks[index].place.y) * m_scale.zoom;
+            moved.place.x += shift.x * m_scale.zoom;
+            moved.place.y += shift.y * m_scale.zoom;
             text = &moved;
         }
-        const bool wire = mark.shape == Mark::Shape::Wire;
-        const Rect place = text != nullptr ? text->place : m_scale.of(mark.place);
-        if (!wire && !sight.intersects(::boardset::toQt(place).adjusted(-reach, -reach, reach, reach)))
+        Rect place = mark.place;
+        place.x += shift.x;
+        place.y += shift.y;
+        const Rect seen = text != nullptr ? text->place : m_scale.of(place);
+        if (mark.shape != Mark::Shape::Wire && !sight.intersects(toQt(seen, reach)))
             return {};
         const Mark* owner = mark.owner < 0 ? nullptr : &m_picture.marks[static_cast<std::size_t>(mark.owner)];
-        return picture::ink(mark, m_scale, owner, text);
+        Mark dressed = mark;
+        dressed.place = place;
+        dress(dressed, m_things[index]);
+        return picture::ink(dressed, m_scale, owner, text);
     }
 
 private:
     Thing& thing(int mark) { return m_things[static_cast<std::size_t>(mark)]; }
 
+    /// Of a token that is on its way, and of what is written beside it.
+    Point shiftOf(std::size_t index) const {
+        const picture::Token* token = m_things[index].token;
+        if (token == nullptr)
+            return {};
+        const Point at = m_view.tokenAt(*token);
+        return {at.x - token->place.x, at.y - token->place.y};
+    }
+
     /// A part that something is done with has its name at any zoom, and so have those beside it.
     static picture::Called calledIn(const SceneView& view) {
         picture::Called called;
-        for (std::size_t i = 0; i < view.boxes->size(); ++i) {
-            const BoxRow& row = (*view.boxes)[i];
-            const BoxMark state = view.overlay->of(row);
+        for (std::size_t i = 0; i < view.layout->boxes.size(); ++i) {
+            const BoxMark state = view.overlay->of(static_cast<int>(i));
             const int face = view.picture->boxes[i];
-            const bool marked = state.target == TargetState::Current || view.overlay->selected == row.key;
+            const Mark& mark = view.picture->marks[static_cast<std::size_t>(face)];
+            const bool marked = state.target == TargetState::Current || view.overlay->selected == mark.subject;
             if (marked)
                 called.boxes.insert(face);
-            if (row.box.alike >= 0 && (marked || state.lit || state.target == TargetState::Possible))
-                called.around.insert(view.picture->marks[static_cast<std::size_t>(face)].owner);
+            if (view.layout->boxes[i].alike >= 0 && (marked || state.lit || state.target == TargetState::Possible))
+                called.around.insert(mark.owner);
         }
         return called;
     }
 
-    Mark dressed(std::size_t index) const {
-        Mark mark = m_picture.marks[index];
-        const Thing& each = m_things[index];
+    /// What its state does to a mark.
+    void dress(Mark& mark, const Thing& each) const {
         const Overlay& overlay = *m_view.overlay;
-        if (mark.shape == Mark::Shape::Box && each.box != nullptr) {
-            const BoxMark state = overlay.of(*each.box);
+        if (mark.shape == Mark::Shape::Box && each.box >= 0) {
+            const BoxMark state = overlay.of(each.box);
             const bool aimed = state.target == TargetState::Current;
             if (aimed) {
                 mark.fill = Mark::Fill::Plain;
                 mark.ink = Tone::Name::AccentSoft;
             }
-            if (aimed || state.lit || overlay.selected == each.box->key) {
+            if (aimed || state.lit || overlay.selected == subjectOf(each.box)) {
                 mark.line = Tone::Name::Accent;
                 mark.width = 2;
                 mark.edge = Mark::Edge::Solid;
@@ -132,16 +146,14 @@ private:
                 mark.line = Tone::Name::Strong;
             }
         } else if (mark.shape == Mark::Shape::Wire && each.wire != nullptr) {
-            mark.amount = mark.amount < 0 ? mark.amount : m_view.useOf(*each.wire);
-            if (overlay.isLit(*each.wire) || each.wire->key == overlay.selected)
+            mark.amount = mark.amount < 0 ? mark.amount : m_view.useOf(mark);
+            if (overlay.isLit(each.wire->link) || mark.subject == overlay.selected)
                 mark.line = Tone::Name::Accent;
-        } else if (each.token != nullptr) {
-            const QPointF shift = m_view.tokenAt(*each.token) - each.token->rect.topLeft();
-            mark.place.x += shift.x();
-            mark.place.y += shift.y();
-            mark.away = each.token->away;
         }
-        return mark;
+    }
+
+    const picture::Subject& subjectOf(int box) const {
+        return m_picture.marks[static_cast<std::size_t>(m_picture.boxes[static_cast<std::size_t>(box)])].subject;
     }
 
     const SceneView& m_view;
@@ -165,14 +177,14 @@ public:
         });
         for (const bool lit : {false, true}) {
             play([&](const Mark& mark, const Look::Thing& each) {
-                return mark.shape == Mark::Shape::Wire && each.wire != nullptr && overlay.isLit(*each.wire) == lit;
+                return mark.shape == Mark::Shape::Wire && each.wire != nullptr && overlay.isLit(each.wire->link) == lit;
             });
         }
         playLit();
         for (const bool selected : {false, true}) {
             play([&](const Mark& mark, const Look::Thing& each) {
                 return each.token != nullptr && mark.shape != Mark::Shape::Text &&
-                       (each.token->key == overlay.selected) == selected;
+                       (each.token->subject == overlay.selected) == selected;
             });
         }
         play([](const Mark& mark, const Look::Thing&) { return mark.shape == Mark::Shape::Text; });
@@ -190,20 +202,24 @@ private:
                 continue;
             m_painter.setOpacity(m_look.opacityOf(i));
             m_player.play(m_painter, made);
-            const TokenRow* token = m_look.of(i).token;
-            if (token != nullptr && marks[i].shape != Mark::Shape::Text && token->key == m_view.overlay->selected)
-                playRing(marks[i].shape == Mark::Shape::Disc, made);
+            const picture::Subject& subject = marks[i].subject;
+            if (m_look.of(i).token == nullptr || marks[i].shape == Mark::Shape::Text)
+                continue;
+            if (subject == m_view.overlay->selected)
+                playRing(marks[i].shape == Mark::Shape::Disc, made, Tone::Name::Accent);
+            else if (m_view.overlay->chosen.contains(subject))
+                playRing(marks[i].shape == Mark::Shape::Disc, made, Tone::Name::Text);
         }
     }
 
-    void playRing(bool disc, const std::vector<Primitive>& token) {
+    void playRing(bool disc, const std::vector<Primitive>& token, Tone tone) {
         QRectF all = toQt(token.front().place, 0);
         for (std::size_t i = 1; i < (disc ? 1U : 3U); ++i) // the sheets of a stack
             all |= toQt(token.at(i).place, 0);
         all.adjust(-ringAir, -ringAir, ringAir, ringAir);
         m_player.play(m_painter, {.place = {all.x(), all.y(), all.width(), all.height()},
                                   .radius = disc ? all.height() / 2 : ringRadius,
-                                  .line = Tone::Name::Accent,
+                                  .line = tone,
                                   .width = ringWidth});
     }
 
@@ -281,42 +297,11 @@ void ScenePainter::play(QPainter& painter, const picture::Picture& picture, cons
                                .textScale = from.textScale,
                                .labels = from.labels,
                                .measure = m_player.measure()};
-    const picture::LabelPlan labels(picture, scale);
-    for (std::size_t i = 0; i < picture.marks.size(); ++i)
-        m_player.play(painter, picture::ink(picture, static_cast<int>(i), scale, labels));
+    m_player.play(painter, picture::inkOf(picture, scale));
 }
 
-std::vector<SceneLabel> ScenePainter::labels(const SceneView& view) {
-    const picture::Scale scale = scaleOf(view);
-    const Look look(view, scale);
-    std::vector<SceneLabel> all;
-    for (std::size_t i = 0; i < view.picture->marks.size(); ++i) {
-        const picture::SetText* text = look.labels().of(static_cast<int>(i));
-        const Look::Thing& each = look.of(i);
-        if (text == nullptr || each.token != nullptr || !view.sight.intersects(toQt(text->place, 0)))
-            continue;
-        all.push_back({each.box == nullptr ? QString() : each.box->key, QString::fromStdString(text->text),
-                       toQt(text->place, 0), static_cast<int>(text->size),
-                       m_player.colourOf(view.picture->marks[i].ink)});
-    }
-    return all;
-}
-
-std::vector<BoxRow> ScenePainter::drawn(const SceneView& view) {
-    const picture::Scale scale = scaleOf(view);
-    const Look look(view, scale);
-    std::vector<BoxRow> all;
-    for (std::size_t i = 0; i < view.picture->marks.size(); ++i) {
-        const Mark& mark = view.picture->marks[i];
-        if (mark.shape != Mark::Shape::Box || !look.labels().isDrawn(static_cast<int>(i)))
-            continue;
-        BoxRow& row = all.emplace_back(*look.of(i).box);
-        if (mark.instead) {
-            row.box.title = row.box.together;
-            row.box.rect = row.box.togetherPlace;
-        }
-    }
-    return all;
+picture::LabelPlan ScenePainter::labels(const SceneView& view) const {
+    return Look(view, scaleOf(view)).labels();
 }
 
 } // namespace boardset

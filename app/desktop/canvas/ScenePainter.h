@@ -10,15 +10,6 @@
 
 namespace boardset {
 
-/// A label as it stands on the canvas.
-struct SceneLabel {
-    QString key; ///< Of the box; empty beside a wire.
-    QString text;
-    QRectF rect; ///< On the canvas, in pixels.
-    int pixels = 0;
-    QColor color;
-};
-
 class ScenePainter {
 public:
     void setLook(const SceneLook& look);
@@ -32,11 +23,8 @@ public:
         double textScale = 1;
     };
     void play(QPainter& painter, const picture::Picture& picture, const From& from);
-    /// The texts in sight; those of tokens are none of the diagram's labels.
-    std::vector<SceneLabel> labels(const SceneView& view);
-    /// The boxes that are drawn: those that are nothing but a name are not, where it is not shown. What is drawn for
-    /// several of them has the key of the first.
-    std::vector<BoxRow> drawn(const SceneView& view);
+    /// The texts as they are painted.
+    picture::LabelPlan labels(const SceneView& view) const;
     /// A rectangle of the diagram on the canvas.
     QRect rectOf(const SceneView& view, const Rect& diagram) const;
 

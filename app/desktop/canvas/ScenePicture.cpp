@@ -29,8 +29,6 @@ ScenePicture::ScenePicture(QQuickItem* parent) : PictureItem(parent) {
 
 void ScenePicture::follow(CanvasView& view) {
     const auto repaintAll = [this] { repaint(); };
-    for (RowListModel* rows : std::initializer_list<RowListModel*>{view.boxes(), view.wires(), view.tokens()})
-        connect(rows, &RowListModel::assigned, this, repaintAll);
     connect(view.camera(), &Camera::changed, this, repaintAll);
     connect(&view, &CanvasView::pictureChanged, this, repaintAll);
     connect(&view, &CanvasView::labelsChanged, this, repaintAll);
@@ -54,34 +52,41 @@ void ScenePicture::followOverlay() {
     const Overlay before = std::exchange(m_seen, view()->overlay());
     Overlay same = m_seen;
     same.boxes = before.boxes;
-    const auto& rows = view()->boxes()->rows();
-    if (!(same == before) || before.boxes.size() != rows.size() || m_seen.boxes.size() != rows.size())
+    const std::vector<Box>& boxes = view()->level().layout.boxes;
+    if (!(same == before) || before.boxes.size() != boxes.size() || m_seen.boxes.size() != boxes.size())
         return repaint();
     const SceneView scene = sceneView(m_seen);
     constexpr int beside = 1; // a line's rounding
-    for (const BoxRow& row : rows) {
-        const BoxMark was = before.of(row);
-        const BoxMark is = m_seen.of(row);
-        if (was != is && row.box.alike >= 0)
+    for (std::size_t i = 0; i < boxes.size(); ++i) {
+        if (before.boxes[i] == m_seen.boxes[i])
+            continue;
+        if (boxes[i].alike >= 0)
             return repaint();
-        if (was != is)
-            repaint(painter().rectOf(scene, row.box.rect).adjusted(-beside, -beside, beside, beside));
+        repaint(painter().rectOf(scene, boxes[i].rect).adjusted(-beside, -beside, beside, beside));
     }
 }
 
-/// Before an edit changes the models it is noted where everything is; after it, the way from there begins.
+/// Before an edit changes the picture it is noted where everything is; after it, the way from there begins.
 void ScenePicture::onGliding() {
+    const picture::Picture& picture = view()->picture();
     if (view()->isGliding()) {
-        QHash<QString, QPointF> tokens;
-        for (const TokenRow& row : view()->tokens()->rows())
-            tokens.insert(row.key, tokenAt(row));
-        QHash<QString, double> uses;
-        for (const WireRow& row : view()->wires()->rows())
-            uses.insert(row.key, useOf(row));
+        std::map<picture::Subject, Point> tokens;
+        for (const picture::Token& token : picture.tokens)
+            tokens.emplace(token.subject, tokenAt(token));
+        std::map<picture::Subject, double> uses;
+        for (const int wire : picture.wires) {
+            const picture::Mark& mark = picture.marks[static_cast<std::size_t>(wire)];
+            uses.emplace(mark.subject, useOf(mark));
+        }
         m_way.stop();
         m_tokenFrom = std::move(tokens);
         m_useFrom = std::move(uses);
-    } else if (m_glide > 0) {
+        return;
+    }
+    for (const auto& [is, was] : view()->moved())
+        if (const auto from = m_tokenFrom.find(was); from != m_tokenFrom.end())
+            m_tokenFrom.insert_or_assign(is, from->second);
+    if (m_glide > 0) {
         m_way.setDuration(m_glide);
         m_way.start();
     } else {
@@ -90,23 +95,25 @@ void ScenePicture::onGliding() {
     }
 }
 
-QPointF ScenePicture::tokenAt(const TokenRow& row) const {
-    const auto from = m_tokenFrom.constFind(row.key);
-    const QPointF to = row.rect.topLeft();
-    return from == m_tokenFrom.constEnd() ? to : *from + (to - *from) * m_way.currentValue().toDouble();
+Point ScenePicture::tokenAt(const picture::Token& token) const {
+    const auto from = m_tokenFrom.find(token.subject);
+    if (from == m_tokenFrom.end())
+        return {token.place.x, token.place.y};
+    const double share = m_way.currentValue().toDouble();
+    const Point& start = from->second;
+    return {start.x + (token.place.x - start.x) * share, start.y + (token.place.y - start.y) * share};
 }
 
-double ScenePicture::useOf(const WireRow& row) const {
-    const auto from = m_useFrom.constFind(row.key);
-    return from == m_useFrom.constEnd() ? row.use : *from + (row.use - *from) * m_way.currentValue().toDouble();
+double ScenePicture::useOf(const picture::Mark& wire) const {
+    const auto from = m_useFrom.find(wire.subject);
+    return from == m_useFrom.end() ? wire.amount
+                                   : from->second + (wire.amount - from->second) * m_way.currentValue().toDouble();
 }
 
 SceneView ScenePicture::sceneView(const Overlay& overlay) const {
     SceneView scene;
     scene.picture = &view()->picture();
-    scene.boxes = &view()->boxes()->rows();
-    scene.wires = &view()->wires()->rows();
-    scene.tokens = &view()->tokens()->rows();
+    scene.layout = &view()->level().layout;
     scene.overlay = &overlay;
     const Camera& camera = *view()->camera();
     scene.zoom = camera.zoom();
@@ -114,8 +121,8 @@ SceneView ScenePicture::sceneView(const Overlay& overlay) const {
     scene.sight = QRectF({0, 0}, size());
     scene.labels = view()->labels();
     scene.phase = m_phase;
-    scene.tokenAt = [this](const TokenRow& row) { return tokenAt(row); };
-    scene.useOf = [this](const WireRow& row) { return useOf(row); };
+    scene.tokenAt = [this](const picture::Token& token) { return tokenAt(token); };
+    scene.useOf = [this](const picture::Mark& wire) { return useOf(wire); };
     return scene;
 }
 
@@ -134,12 +141,8 @@ void ScenePicture::paintPlain(QPainter& onto) {
     painter().paint(onto, scene);
 }
 
-std::vector<SceneLabel> ScenePicture::labels() {
-    return view() == nullptr ? std::vector<SceneLabel>() : painter().labels(sceneView(view()->overlay()));
-}
-
-std::vector<BoxRow> ScenePicture::drawn() {
-    return view() == nullptr ? std::vector<BoxRow>() : painter().drawn(sceneView(view()->overlay()));
+picture::LabelPlan ScenePicture::labels() const {
+    return painter().labels(sceneView(view()->overlay()));
 }
 
 } // namespace boardset

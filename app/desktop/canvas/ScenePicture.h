@@ -4,9 +4,9 @@
 
 #include "PictureItem.h"
 
-#include <QHash>
 #include <QVariantAnimation>
 #include <QtQml/qqmlregistration.h>
+#include <map>
 
 namespace boardset {
 
@@ -24,10 +24,8 @@ public:
     void paintPlain(QPainter& onto);
     /// Another picture, at zoom 1, in the same colours and font.
     void play(QPainter& onto, const picture::Picture& picture) { painter().play(onto, picture, {}); }
-    /// The texts in sight, as they are painted.
-    std::vector<SceneLabel> labels();
-    /// The boxes, as they are painted: some only where they have room for their names.
-    std::vector<BoxRow> drawn();
+    /// The texts as they are painted.
+    picture::LabelPlan labels() const;
 
 Q_SIGNALS:
     void phaseChanged();
@@ -40,17 +38,17 @@ private:
     void repaint(const QRect& part);
     void followOverlay();
     void onGliding();
-    QPointF tokenAt(const TokenRow& row) const;
-    double useOf(const WireRow& row) const;
+    Point tokenAt(const picture::Token& token) const;
+    double useOf(const picture::Mark& wire) const;
     SceneView sceneView(const Overlay& overlay) const;
 
     int m_glide = 0;
     double m_phase = -1;
-    Overlay m_seen;                      ///< As it was painted last.
-    bool m_all = false;                  ///< All is to be painted: a part of it is no news.
-    QVariantAnimation m_way;             ///< 0 to 1 while tokens glide.
-    QHash<QString, QPointF> m_tokenFrom; ///< Where they started, in the diagram's units.
-    QHash<QString, double> m_useFrom;
+    Overlay m_seen;                                ///< As it was painted last.
+    bool m_all = false;                            ///< All is to be painted: a part of it is no news.
+    QVariantAnimation m_way;                       ///< 0 to 1 while tokens glide.
+    std::map<picture::Subject, Point> m_tokenFrom; ///< Where they started, in the diagram's units.
+    std::map<picture::Subject, double> m_useFrom;
 };
 
 } // namespace boardset

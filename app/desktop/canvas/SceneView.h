@@ -4,8 +4,6 @@
 
 #include "Overlay.h"
 
-#include "boardset/picture/Picture.h"
-
 #include <QPoint>
 #include <functional>
 
@@ -13,9 +11,7 @@ namespace boardset {
 
 struct SceneView {
     const picture::Picture* picture = nullptr;
-    const std::vector<BoxRow>* boxes = nullptr;
-    const std::vector<WireRow>* wires = nullptr;
-    const std::vector<TokenRow>* tokens = nullptr;
+    const Layout* layout = nullptr;
     const Overlay* overlay = nullptr;
     double zoom = 1;
     QPoint offset;                      ///< Of the diagram's origin on the canvas.
@@ -23,8 +19,8 @@ struct SceneView {
     LabelRank labels = LabelRank::Name; ///< The last that is shown.
     double phase = -1;                  ///< Of the marks of flow; below 0: none.
     /// Where a token is on its way, and how much of a wire's use is shown yet.
-    std::function<QPointF(const TokenRow&)> tokenAt;
-    std::function<double(const WireRow&)> useOf;
+    std::function<Point(const picture::Token&)> tokenAt;
+    std::function<double(const picture::Mark&)> useOf;
 };
 
 } // namespace boardset

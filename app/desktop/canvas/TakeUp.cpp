@@ -3,7 +3,7 @@
 
 #include "BoardActions.h"
 #include "Format.h"
-#include "SceneRows.h"
+#include "boardset/diagram/Counts.h"
 
 #include <algorithm>
 
@@ -26,15 +26,20 @@ int buffersBelow(const Topology& topology, Workload workload, BlockId block) {
 
 } // namespace
 
-Held heldToken(const TokenRow& token) {
+Held heldToken(const Level& level, const Workload& workload, const picture::Token& token) {
+    const Process& process = token.processIn(workload);
     Held held;
-    held.cargo = token.kind == TokenKind::Thread ? Cargo::Thread : Cargo::Pages;
-    held.process = token.processName;
-    held.thread = token.thread;
-    held.region = token.region;
-    held.from = token.at;
-    held.pages = token.pages;
-    held.work = token.work;
+    held.cargo = token.isPages ? Cargo::Pages : Cargo::Thread;
+    held.process = text(process.name);
+    if (token.isPages) {
+        held.from = text(level.blockOf(token.box).path);
+        held.region = text(token.regionIn(workload).name);
+        held.pages = token.count;
+    } else {
+        held.from = text(token.customerIn(workload).on);
+        held.thread = text(token.customerIn(workload).name);
+        held.work = &level.topology->catalog().work(process.work);
+    }
     return held;
 }
 
@@ -47,7 +52,7 @@ Held heldBoard(const Document& document, BlockId bay) {
     held.title = boardTitle(topology, bay);
     held.from = text(topology.block(bay).path);
     held.bay = bay;
-    held.load = countsList(load).join(QStringLiteral(", "));
+    held.load = text(toString(load));
     held.pages = buffersBelow(topology, document.scenario().workload, bay);
     return held;
 }
@@ -93,14 +98,18 @@ Held freshBoard(const Topology& topology, const std::string& type) {
     return held;
 }
 
-const TokenRow* tokenOf(const Held& held, const std::vector<TokenRow>& tokens) {
-    const auto isIt = [&](const TokenRow& row) {
-        return held.cargo == Cargo::Thread ? row.kind == TokenKind::Thread && row.thread == held.thread
-                                           : row.kind == TokenKind::Pages && row.processName == held.process &&
-                                                 row.region == held.region && held.from.startsWith(row.at);
+const picture::Token* tokenOf(const Held& held, const Level& level, const Workload& workload,
+                              const std::vector<picture::Token>& tokens) {
+    const auto isIt = [&](const picture::Token& token) {
+        if (token.isMore || token.isPages != (held.cargo == Cargo::Pages))
+            return false;
+        const Held other = heldToken(level, workload, token);
+        return token.isPages
+                   ? other.process == held.process && other.region == held.region && held.from.startsWith(other.from)
+                   : other.thread == held.thread;
     };
     const auto token = std::find_if(tokens.begin(), tokens.end(), isIt);
-    return held.fresh || token == tokens.end() ? nullptr : &*token;
+    return held.fresh || held.cargo == Cargo::Board || token == tokens.end() ? nullptr : &*token;
 }
 
 } // namespace boardset

@@ -4,11 +4,13 @@
 
 #include "Document.h"
 #include "MoveEdit.h"
-#include "TokenRow.h"
+
+#include "boardset/picture/Tokens.h"
 
 namespace boardset {
 
-Held heldToken(const TokenRow& token);
+/// Not of what stands for several.
+Held heldToken(const Level& level, const Workload& workload, const picture::Token& token);
 Held heldBoard(const Document& document, BlockId bay);
 /// A new thread or new pages of a process; of a new one if its name is empty.
 Held freshToken(Cargo cargo, const QString& process);
@@ -20,6 +22,7 @@ Held freshAt(Held held, const Topology& topology, const Workload& workload, Bloc
 Held freshBoard(const Topology& topology, const std::string& type);
 
 /// The token that something in the hand was taken from; null if it is not drawn.
-const TokenRow* tokenOf(const Held& held, const std::vector<TokenRow>& tokens);
+const picture::Token* tokenOf(const Held& held, const Level& level, const Workload& workload,
+                              const std::vector<picture::Token>& tokens);
 
 } // namespace boardset

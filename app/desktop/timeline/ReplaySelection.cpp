@@ -80,13 +80,13 @@ ReplayHome homeOf(const Document& document, const QString& thread) {
             inspectThread(cursor->replay(), cursor->state(), number).isRemote};
 }
 
-std::map<QString, QString> homesOfAway(const Document& document) {
-    std::map<QString, QString> homes;
+picture::Homes homesOfAway(const Document& document) {
+    picture::Homes homes;
     const std::size_t threads = document.replay() ? document.replay()->replay().plan().threads.size() : 0;
     for (std::size_t thread = 1; thread <= threads; ++thread) {
         const QString name = QString::number(thread);
         if (const ReplayHome home = homeOf(document, name); home.away)
-            homes[name] = home.title;
+            homes[CustomerName(name.toStdString())] = home.title.toStdString();
     }
     return homes;
 }

@@ -5,7 +5,7 @@
 #include "Document.h"
 #include "Subject.h"
 
-#include <map>
+#include "boardset/picture/Tokens.h"
 
 namespace boardset {
 
@@ -29,7 +29,7 @@ struct ReplayHome {
 ReplayHome homeOf(const Document& document, const QString& thread);
 /// Why a thread makes no accesses: "has finished".
 QString whyIdle(const Document& document, const QString& thread);
-/// By name, the threads that run away from home: what their homes are called.
-std::map<QString, QString> homesOfAway(const Document& document);
+/// The threads that run away from home: what their homes are called.
+picture::Homes homesOfAway(const Document& document);
 
 } // namespace boardset

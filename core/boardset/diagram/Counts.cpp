@@ -2,6 +2,8 @@
 // How much of a workload stands on a block.
 #include "boardset/diagram/Counts.h"
 
+#include "boardset/catalog/Words.h"
+#include "boardset/diagram/Numbers.h"
 #include "boardset/topology/InterleavedMemories.h"
 
 namespace boardset {
@@ -31,6 +33,18 @@ IdVector<BlockId, Counts> countsOfAll(const Topology& topology, const Workload& 
             parent.customers[noun] += count;
     }
     return counts;
+}
+
+std::string toString(const Counts& counts) {
+    std::string words;
+    const auto add = [&](int count, const std::string& noun) {
+        if (count > 0)
+            words += (words.empty() ? "" : ", ") + grouped(count) + ' ' + (count == 1 ? noun : plural(noun));
+    };
+    for (const auto& [noun, count] : counts.customers)
+        add(count, noun);
+    add(counts.pages, "page");
+    return words;
 }
 
 Counts countsBelow(const Topology& topology, const Workload& workload, BlockId block) {

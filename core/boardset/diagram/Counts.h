@@ -18,6 +18,9 @@ struct Counts {
     bool isEmpty() const { return customers.empty() && pages == 0; }
 };
 
+/// "4 threads, 256 pages"; what there is none of is left out.
+std::string toString(const Counts& counts);
+
 /// Customers and pages on a block or below it.
 Counts countsBelow(const Topology& topology, const Workload& workload, BlockId block);
 

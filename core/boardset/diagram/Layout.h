@@ -94,6 +94,9 @@ struct Box {
     Rect countsPlace; ///< Far out: how many threads, below it how many pages; equal heights, textSize.
     Rect linesPlace;  ///< `lines`, equal heights from the top: label at the left edge, value at the right.
     Rect usePlace;    ///< Label left, percentage right, bar (4 px) along its lower edge.
+
+    bool isSmall() const { return style == BoxStyle::Memory || style == BoxStyle::Chip; } ///< Its name is, too.
+    bool isFlat() const { return style == BoxStyle::Bar || style == BoxStyle::Context; }
     bool operator==(const Box&) const = default;
 };
 
@@ -128,6 +131,12 @@ struct Layout {
     double width = 0, height = 0;
     std::vector<Box> boxes;
     std::vector<Wire> wires;
+
+    /// Whether no other box lies inside one.
+    bool isLeaf(int box) const {
+        const auto next = static_cast<std::size_t>(box) + 1;
+        return next == boxes.size() || boxes[next].parent != box;
+    }
 };
 
 /// Lays out the inside of `focus` (0: the cabinet).

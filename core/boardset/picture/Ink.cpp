@@ -209,12 +209,17 @@ std::vector<Primitive> ink(const Mark& mark, const Scale& scale, const Mark* own
     return Pen(mark, scale, owner, text).drawn();
 }
 
-std::vector<Primitive> ink(const Picture& picture, int mark, const Scale& scale, const LabelPlan& labels) {
-    if (!labels.isDrawn(mark))
-        return {};
-    const Mark& drawn = picture.marks.at(static_cast<std::size_t>(mark));
-    const Mark* owner = drawn.owner < 0 ? nullptr : &picture.marks.at(static_cast<std::size_t>(drawn.owner));
-    return ink(drawn, scale, owner, labels.of(mark));
+std::vector<Primitive> inkOf(const Picture& picture, const Scale& scale) {
+    const LabelPlan labels(picture, scale);
+    std::vector<Primitive> all;
+    for (std::size_t i = 0; i < picture.marks.size(); ++i) {
+        const Mark& mark = picture.marks[i];
+        if (!labels.isDrawn(static_cast<int>(i)))
+            continue;
+        const Mark* owner = mark.owner < 0 ? nullptr : &picture.marks.at(static_cast<std::size_t>(mark.owner));
+        std::ranges::move(ink(mark, scale, owner, labels.of(static_cast<int>(i))), std::back_inserter(all));
+    }
+    return all;
 }
 
 } // namespace boardset::picture

@@ -12,7 +12,7 @@ namespace boardset::picture {
 std::vector<Primitive> ink(const Mark& mark, const Scale& scale = {}, const Mark* owner = nullptr,
                            const SetText* text = nullptr);
 
-/// A mark of a picture, by its place in the list; nothing if it is not drawn.
-std::vector<Primitive> ink(const Picture& picture, int mark, const Scale& scale, const LabelPlan& labels);
+/// All of a picture, with the texts that are shown from there.
+std::vector<Primitive> inkOf(const Picture& picture, const Scale& scale = {});
 
 } // namespace boardset::picture

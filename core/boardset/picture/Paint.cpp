@@ -39,8 +39,8 @@ Tone stressOf(const Answer& answer) {
 }
 
 Picture paint(const Topology& topology, const Layout& layout, const Answer& answer, const Workload& workload,
-              double tokenScale) {
-    Painting painting{topology, layout, answer, workload, tokenScale};
+              double tokenScale, const Homes& away) {
+    Painting painting{topology, layout, answer, workload, tokenScale, away};
     painting.picture.width = layout.width;
     painting.picture.height = layout.height;
     for (const Wire& wire : layout.wires)

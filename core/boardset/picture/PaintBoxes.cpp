@@ -22,10 +22,9 @@ Tone groundOf(const Box& box) {
 
 Mark faceOf(const Painting& painting, int index) {
     const Box& box = painting.layout.boxes.at(static_cast<std::size_t>(index));
-    const bool small = box.style == BoxStyle::Memory || box.style == BoxStyle::Chip;
     Mark face{.subject = subjectOf(painting.topology, box.block), .place = box.rect};
     face.owner = box.parent < 0 ? -1 : painting.picture.boxes.at(static_cast<std::size_t>(box.parent));
-    face.radius = small ? corner::small : box.parent >= 0 ? corner::part : corner::card;
+    face.radius = box.isSmall() ? corner::small : box.parent >= 0 ? corner::part : corner::card;
     face.fill = box.vacant ? Mark::Fill::None : Mark::Fill::Plain;
     face.edge = box.style == BoxStyle::Context || box.vacant ? Mark::Edge::Dashed : Mark::Edge::Solid;
     face.ink = groundOf(box);
@@ -62,16 +61,15 @@ void paintBar(Painting& painting, const Box& box, int face) {
 
 /// Over the parts inside, which have failed with it.
 void paintFailure(Painting& painting, std::size_t index) {
-    const auto& boxes = painting.layout.boxes;
-    const Box& box = boxes[index];
+    const Box& box = painting.layout.boxes[index];
     if (!box.lost)
         return;
     Mark failure = painting.of(painting.picture.boxes[index], part::failure, Mark::Shape::Cross);
     failure.place = box.rect;
     failure.fill = Mark::Fill::Hatched;
     failure.ink = Tone::Name::Strong;
-    const bool leaf = index + 1 == boxes.size() || boxes[index + 1].parent != static_cast<int>(index);
-    if (leaf && box.style != BoxStyle::Chip) // else its parts, or its name, lie over the middle
+    if (painting.layout.isLeaf(static_cast<int>(index)) &&
+        box.style != BoxStyle::Chip) // else its parts, or its name, lie over the middle
         failure.line = Tone::Name::Stress;
     painting.add(std::move(failure));
 }

@@ -7,8 +7,8 @@ namespace boardset::picture {
 
 void paintTokens(Painting& painting) {
     constexpr double nameAir = 6;
-    painting.picture.tokens =
-        placeTokens(painting.topology, painting.layout, painting.answer, painting.workload, painting.tokenScale);
+    painting.picture.tokens = placeTokens(painting.topology, painting.layout, painting.answer, painting.workload,
+                                          painting.tokenScale, painting.away);
     for (Token& token : painting.picture.tokens) {
         const bool hollow = token.isMore || token.isStopped;
         Mark mark{.shape = token.isPages ? Mark::Shape::Stack : Mark::Shape::Disc, .subject = token.subject};
@@ -16,6 +16,7 @@ void paintTokens(Painting& painting) {
         mark.place = token.place;
         mark.fill = hollow ? Mark::Fill::None : token.isIdle ? Mark::Fill::Soft : Mark::Fill::Plain;
         mark.stopped = token.isStopped;
+        mark.away = !token.home.empty();
         mark.ink = token.processes.size() > 1 ? Tone(Tone::Name::Secondary) : Tone::process(token.process);
         mark.words = {.forms = {token.text}, .room = token.place, .at = Words::At::Middle};
         mark.words.strong = token.isPages || token.text.size() < 3; // three figures are as wide as a disc

@@ -14,6 +14,7 @@ struct Painting {
     const Answer& answer;
     const Workload& workload;
     double tokenScale = 1;
+    const Homes& away;
     AnswerFigures figures = AnswerFigures(topology, layout, answer);
     Picture picture = {};
 

@@ -86,11 +86,8 @@ std::string SvgPlayer::colourOf(const Tone& tone) const {
 }
 
 void SvgPlayer::play(const Picture& picture) {
-    const Scale scale;
-    const LabelPlan labels(picture, scale);
-    for (int i = 0; i < static_cast<int>(picture.marks.size()); ++i)
-        for (const Primitive& each : ink(picture, i, scale, labels))
-            play(each);
+    for (const Primitive& each : inkOf(picture))
+        play(each);
 }
 
 void SvgPlayer::play(const Primitive& primitive) {

@@ -48,7 +48,8 @@ int homeOf(const Topology& topology, const IdVector<BlockId, int>& homes, const 
     return block ? homes[block] : -1;
 }
 
-ByBox threadsOf(const Topology& topology, const Layout& layout, const Answer& answer, const Workload& workload) {
+ByBox threadsOf(const Topology& topology, const Layout& layout, const Answer& answer, const Workload& workload,
+                const Homes& away) {
     const auto homes = homesOf(topology, layout, false);
     std::set<CustomerName> stopped;
     for (const StoppedCustomer& each : answer.model.stopped)
@@ -61,13 +62,15 @@ ByBox threadsOf(const Topology& topology, const Layout& layout, const Answer& an
             const int box = homeOf(topology, homes, each.on);
             if (box < 0)
                 continue;
+            const auto home = away.find(each.name);
             threads[box].push_back({.subject = subjectOf(each),
                                     .box = box,
                                     .text = shortName(each.name.text),
                                     .process = static_cast<int>(p),
                                     .item = static_cast<int>(i),
                                     .isStopped = stopped.contains(each.name),
-                                    .isIdle = each.idle});
+                                    .isIdle = each.idle,
+                                    .home = home == away.end() ? std::string() : home->second});
         }
     }
     return threads;
@@ -110,6 +113,7 @@ Token moreOf(const std::vector<Token>& tokens, std::size_t first, const Subject&
     more.subject = subject;
     more.isMore = true;
     more.isIdle = more.isStopped = false;
+    more.home.clear();
     more.count = 0;
     for (std::size_t i = first; i < tokens.size(); ++i) {
         more.count += tokens[i].count;
@@ -135,8 +139,8 @@ Rect tokenRoom(const Layout& layout, std::size_t index, bool pages, double scale
     const double bottom = box.showsUse ? box.usePlace.y : box.rect.bottom();
     const Rect below{box.titlePlace.x, box.titlePlace.bottom(), right - box.titlePlace.x,
                      bottom - box.titlePlace.bottom()};
-    const bool leaf = index + 1 == layout.boxes.size() || layout.boxes[index + 1].parent != static_cast<int>(index);
-    if (leaf && !pages && box.pages.empty() && box.linesPlace.empty() && below.height >= threadToken * scale)
+    if (layout.isLeaf(static_cast<int>(index)) && !pages && box.pages.empty() && box.linesPlace.empty() &&
+        below.height >= threadToken * scale)
         return below;
     const double token = (pages ? stackWidth : threadToken) * scale;
     const double last = std::max(room.right(), right);
@@ -175,8 +179,8 @@ std::vector<Token> arranged(std::vector<Token> tokens, const Rect& place, double
 }
 
 std::vector<Token> placeTokens(const Topology& topology, const Layout& layout, const Answer& answer,
-                               const Workload& workload, double scale) {
-    ByBox threads = threadsOf(topology, layout, answer, workload);
+                               const Workload& workload, double scale, const Homes& away) {
+    ByBox threads = threadsOf(topology, layout, answer, workload, away);
     ByBox stacks = pagesOf(topology, layout, workload);
     std::vector<Token> all;
     const auto line = [&](ByBox& boxes, bool pages) {

@@ -27,7 +27,24 @@ struct Token {
     int stacks = 1;                    ///< How many regions.
     bool isStopped = false;            ///< A thread that cannot run; the answer says why.
     bool isIdle = false;               ///< A thread that makes no accesses.
+    std::string home = {};             ///< Title of its home lgroup, of a thread that runs outside of it.
+
+    bool isThread() const { return !isPages && !isMore; }
+    bool isStack() const { return isPages && !isMore; }
+    /// What it stands for in the workload that it was placed for; of several, of the first.
+    const Process& processIn(const Workload& workload) const {
+        return workload.processes.at(static_cast<std::size_t>(process));
+    }
+    const Customer& customerIn(const Workload& workload) const { ///< Not of pages.
+        return processIn(workload).customers.at(static_cast<std::size_t>(item));
+    }
+    const Region& regionIn(const Workload& workload) const { ///< Of pages only.
+        return processIn(workload).regions.at(static_cast<std::size_t>(item));
+    }
 };
+
+/// Titles of the home lgroups of threads that run outside of them.
+using Homes = std::map<CustomerName, std::string>;
 
 /// Where the tokens of a box go: its place for them, but not over its name, which stops shrinking where tokens do.
 /// `scale` enlarges them (at least 1) where a zoom would make them too small to read.
@@ -35,7 +52,7 @@ Rect tokenRoom(const Layout& layout, std::size_t box, bool pages, double scale);
 
 /// Box by box, threads first.
 std::vector<Token> placeTokens(const Topology& topology, const Layout& layout, const Answer& answer,
-                               const Workload& workload, double scale = 1);
+                               const Workload& workload, double scale = 1, const Homes& away = {});
 
 /// Puts tokens of one kind into a rectangle, row by row; those without room become one. A token is so wide and high.
 std::vector<Token> arranged(std::vector<Token> tokens, const Rect& place, double width, double height,

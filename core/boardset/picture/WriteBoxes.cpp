@@ -16,14 +16,6 @@ namespace {
 
 constexpr double barRoom = 6; ///< Of a foot, for its bar.
 
-bool isSmall(const Box& box) {
-    return box.style == BoxStyle::Memory || box.style == BoxStyle::Chip;
-}
-
-bool isFlat(const Box& box) {
-    return box.style == BoxStyle::Bar || box.style == BoxStyle::Context;
-}
-
 /// Title and subtitle, one below the other, stand in the middle of their box.
 bool isInMiddle(const Box& box) {
     const double middle = (box.titlePlace.y + box.subtitlePlace.bottom()) / 2;
@@ -78,12 +70,12 @@ private:
     }
 
     Tone nameTone() const {
-        return isSmall(m_box) || m_box.style == BoxStyle::Context ? Tone::Name::Secondary : Tone::Name::Text;
+        return m_box.isSmall() || m_box.style == BoxStyle::Context ? Tone::Name::Secondary : Tone::Name::Text;
     }
 
     Words title(const Rect& room) const {
-        Words words{.room = room, .strong = !isSmall(m_box), .rank = m_box.titleRank};
-        words.size = isSmall(m_box) ? Words::Size::Caption : Words::Size::Body;
+        Words words{.room = room, .strong = !m_box.isSmall(), .rank = m_box.titleRank};
+        words.size = m_box.isSmall() ? Words::Size::Caption : Words::Size::Body;
         words.at = m_box.style == BoxStyle::Chip ? Words::At::Middle : Words::At::Start;
         if (m_painting.figures.bottleneckBox() == static_cast<int>(m_index))
             words.rank = LabelRank::Name;
@@ -97,7 +89,7 @@ private:
             name.forms.push_back(found);
         name.forms.push_back(m_box.title);
         name.reach = reachOf(m_painting, m_index, m_box.titlePlace);
-        if (isFlat(m_box) || isInMiddle(m_box))
+        if (m_box.isFlat() || isInMiddle(m_box))
             name.alone = {m_box.titlePlace.x, m_box.rect.y, m_box.titlePlace.width, m_box.rect.height};
         if (m_box.subtitle.empty() || m_box.subtitlePlace.empty())
             name.room = name.alone.empty() ? name.room : name.alone;
@@ -154,7 +146,7 @@ private:
         if (said && !m_use.isBottleneck)
             return;
         Words words{.forms = {m_use.part}, .room = footRoom(), .strong = m_use.isBottleneck};
-        words.rank = m_use.isBottleneck ? LabelRank::Name : isFlat(m_box) ? LabelRank::Use : LabelRank::About;
+        words.rank = m_use.isBottleneck ? LabelRank::Name : m_box.isFlat() ? LabelRank::Use : LabelRank::About;
         write(part::use, std::move(words),
               m_use.isBottleneck ? stressOf(m_painting.answer) : Tone(Tone::Name::Secondary));
     }

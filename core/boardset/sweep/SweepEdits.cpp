@@ -4,6 +4,7 @@
 #include "boardset/analysis/Quantity.h"
 #include "boardset/policy/Policy.h"
 #include "boardset/policy/ProgramOf.h"
+#include "boardset/scenario/JsonFile.h"
 
 #include <algorithm>
 

@@ -241,7 +241,7 @@ TEST_CASE("a board is moved and taken out by keys, and stays selected", "[board]
     REQUIRE(f.view->move()->targetPath() == "SB5");
     f.view->hand()->key(Qt::Key_Return, 0);
     REQUIRE(threadsOn(f, "SB5") == 4);
-    REQUIRE(f.view->boxes()->find(f.view->selected())->path == "SB5");
+    REQUIRE(f.view->selected() == f.box("SB5").key);
     const Question asked(f);
     f.view->hand()->key(Qt::Key_Delete, 0);
     REQUIRE(asked.with == std::map<std::string, int>{{"thread", 4}});
@@ -249,7 +249,7 @@ TEST_CASE("a board is moved and taken out by keys, and stays selected", "[board]
     f.view->clickAt(f.headOf("SB4"));
     f.view->hand()->key(Qt::Key_Delete, 0);
     REQUIRE(f.document.topology().configuration().boards.at("SB4").empty());
-    REQUIRE(f.view->boxes()->find(f.view->selected())->path == "SB4");
+    REQUIRE(f.view->selected() == f.box("SB4").key);
 }
 
 TEST_CASE("undo and redo of a board's removal give up what is being moved", "[board]") {
@@ -264,7 +264,7 @@ TEST_CASE("undo and redo of a board's removal give up what is being moved", "[bo
     const auto givesUp = [&](std::size_t at) {
         REQUIRE_FALSE(f.view->move()->isActive());
         REQUIRE(f.document.history().at() == at);
-        REQUIRE(f.view->boxes()->count() > 0);
+        REQUIRE(f.view->nodes()->count() > 0);
     };
     move();
     f.document.undo();

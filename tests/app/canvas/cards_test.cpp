@@ -22,11 +22,15 @@ Move& heldOutside(Fixture& f, const char* bay) {
     return *f.view->move();
 }
 
-const WireRow& wireOf(const Fixture& f, const QString& title) {
-    for (const WireRow& row : f.view->wires()->rows())
-        if (f.document.topology().link(row.wire.link).title == title.toStdString())
-            return row;
+const Wire& wireOf(const Fixture& f, const std::string& title) {
+    for (const Wire& wire : f.view->level().layout.wires)
+        if (f.document.topology().link(wire.link).title == title)
+            return wire;
     throw std::runtime_error("no such link");
+}
+
+QString keyOfLink(const Fixture& f, LinkId link) {
+    return keyOf(picture::subjectOf(f.document.topology(), link));
 }
 
 } // namespace
@@ -146,26 +150,26 @@ TEST_CASE("where the slots are drawn as one with their switch, a stream goes to 
 TEST_CASE("a link that is clicked is marked, until something else is", "[cards]") {
     Fixture f("t5440-first");
     QSignalSpy asked(f.view.get(), &CanvasView::inspectRequested);
-    const WireRow wire = wireOf(f, QStringLiteral("link of PCI-E switch 2"));
-    const Point from = wire.wire.points.front();
-    const Point to = wire.wire.points.back();
+    const Wire wire = wireOf(f, "link of PCI-E switch 2");
+    const Point from = wire.points.front();
+    const Point to = wire.points.back();
     f.view->clickAt(f.view->camera()->toCanvas(QRectF((from.x + to.x) / 2, (from.y + to.y) / 2, 0, 0)).center());
-    REQUIRE(f.view->selected() == wire.key);
+    REQUIRE(f.view->selected() == keyOfLink(f, wire.link));
     REQUIRE(asked.back().at(0).value<Subject::Kind>() == Subject::Link);
-    REQUIRE(asked.back().at(1) == Subject::linkId(f.document.topology(), wire.wire.link));
+    REQUIRE(asked.back().at(1) == Subject::linkId(f.document.topology(), wire.link));
     REQUIRE(f.document.perform(SetOption{"reconfigured", 0}).isEmpty());
-    const LinkId other = wireOf(f, QStringLiteral("link of PCI-E switch 0")).wire.link;
+    const LinkId other = wireOf(f, "link of PCI-E switch 0").link;
     f.view->selectLink(Subject::linkId(f.document.topology(), other));
-    REQUIRE(f.view->selected() == wireOf(f, QStringLiteral("link of PCI-E switch 0")).key);
-    f.view->clickAt(f.boxAt("CPU1"));
+    REQUIRE(f.view->selected() == keyOfLink(f, other));
+    f.view->clickAt(f.headOf("CPU1"));
     REQUIRE_FALSE(f.view->selected().isEmpty());
-    REQUIRE(f.view->wires()->find(f.view->selected()) == nullptr);
+    REQUIRE(f.view->selected() == f.box("CPU1").key);
 }
 
 TEST_CASE("the card of a link gives its capacity once, as numbers are written everywhere", "[cards]") {
     Fixture f("t5440-first");
-    const WireRow wire = wireOf(f, QStringLiteral("link of PCI-E switch 2"));
-    const QStringList lines = hoverOfLink(f.document, wire.wire.link);
+    const Wire wire = wireOf(f, "link of PCI-E switch 2");
+    const QStringList lines = hoverOfLink(f.document, wire.link);
     REQUIRE(lines[1] == QStringLiteral("Rate left for packets, each direction: 1,993 MB/s"));
 }
 

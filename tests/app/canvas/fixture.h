@@ -2,8 +2,10 @@
 // A document on the first scenario, with a canvas that looks at it.
 #pragma once
 
-#include "CanvasView.h"
+#include "HoverText.h"
+#include "TakeUp.h"
 #include "support/catch.h"
+#include "support/drawing.h"
 
 #include "boardset/scenario/Bundled.h"
 #include "boardset/scenario/Scenario.h"
@@ -49,35 +51,25 @@ struct Fixture {
         while (view->move()->isBehind())
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     }
-    const BoxRow& box(const QString& path) const {
-        for (const BoxRow& row : view->boxes()->rows())
-            if (row.path == path)
-                return row;
-        throw std::runtime_error("no box " + path.toStdString());
-    }
-    BoxMark markAt(const QString& path) const { return view->overlay().of(box(path)); }
+    const NodeRow& box(const QString& path) const { return test::rowOf(*view, test::keyOfBlock(path.toStdString())); }
+    BoxMark markAt(const QString& path) const { return view->overlay().of(box(path).node.index); }
     /// The middle of a box or token, in the canvas.
     QPointF boxAt(const QString& path) const { return view->camera()->toCanvas(box(path).rect()).center(); }
     /// On a box itself, not on what is drawn inside: its name.
-    QPointF headOf(const char* path) const {
-        for (const BoxRow& row : view->boxes()->rows())
-            if (row.path == path && !row.box.titlePlace.empty())
-                return view->camera()->toCanvas(toQt(row.box.titlePlace)).center();
-        return boxAt(path);
+    QPointF headOf(const char* path) const { return test::headOf(*view, path); }
+    const NodeRow& token(const QString& thread) const {
+        return test::rowOf(*view, test::keyOfThread(thread.toStdString()));
     }
-    const TokenRow& token(const QString& thread) const {
-        for (const TokenRow& row : view->tokens()->rows())
-            if (row.thread == thread)
-                return row;
-        throw std::runtime_error("no token");
+    const NodeRow& stack(const QString& at) const { return test::stackOf(*view, '@' + at.toStdString()); }
+    /// Whether what is drawn on a block is dimmed beside a way that is followed.
+    bool isFollowed(const char* path) const { return view->overlay().followed.contains(box(path).node.index); }
+    QStringList hoverOf(const NodeRow& token) const {
+        return hoverOfToken(document, view->level(), test::tokenOf(*view, token), token.words());
     }
-    const TokenRow& stack(const QString& at) const {
-        for (const TokenRow& row : view->tokens()->rows())
-            if (row.kind == TokenKind::Pages && row.at == at)
-                return row;
-        throw std::runtime_error("no stack");
+    Held held(const QString& thread) const {
+        return heldToken(view->level(), document.scenario().workload, test::tokenOf(*view, token(thread)));
     }
-    QPointF tokenAt(const QString& thread) const { return view->camera()->toCanvas(token(thread).rect).center(); }
+    QPointF tokenAt(const QString& thread) const { return view->camera()->toCanvas(token(thread).rect()).center(); }
     std::string processorOf(const CustomerName& name) const {
         for (const Process& process : document.scenario().workload.processes) {
             for (const Customer& each : process.customers)

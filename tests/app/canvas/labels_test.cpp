@@ -132,7 +132,7 @@ TEST_CASE("a picture for a report is the whole diagram, whatever is selected and
     const QImage paper = paperOf(f.picture(), f.document, {}, 1);
     REQUIRE_FALSE(paper.isNull());
     f.view->select(f.box("slot2").key);
-    REQUIRE_FALSE(f.view->overlay().followed.isEmpty());
+    REQUIRE_FALSE(f.view->overlay().followed.empty());
     REQUIRE(painted() != screen);
     REQUIRE(paperOf(f.picture(), f.document, {}, 1) == paper);
 }

@@ -39,37 +39,38 @@ TEST_CASE("a thread dragged to its pages shows the answer before the drop, then 
 TEST_CASE("while a thread is in the hand, boards light up and what cannot take it dims", "[canvas]") {
     Fixture f;
     f.drag(f.tokenAt("1"), f.boxAt("SB2/P0"));
-    for (const BoxRow& row : f.view->boxes()->rows()) {
-        const TargetState target = f.view->overlay().of(row).target;
-        INFO(row.path.toStdString());
-        if (row.path == "SB2/P0")
+    const Level& level = f.view->level();
+    const auto boxes = static_cast<int>(level.layout.boxes.size());
+    for (int box = 0; box < boxes; ++box) {
+        const TargetState target = f.view->overlay().of(box).target;
+        const std::string& path = level.blockOf(box).path;
+        INFO(path);
+        if (path == "SB2/P0")
             REQUIRE(target == TargetState::Current);
-        else if (row.path.startsWith("SB") && !row.path.endsWith("memory"))
+        else if (path.starts_with("SB") && !path.ends_with("memory"))
             REQUIRE(target == TargetState::Possible);
         else
             REQUIRE(target == TargetState::Dimmed);
     }
     f.view->move()->cancel();
-    for (const BoxRow& row : f.view->boxes()->rows())
-        REQUIRE(f.view->overlay().of(row).target == TargetState::None);
+    for (int box = 0; box < boxes; ++box)
+        REQUIRE(f.view->overlay().of(box).target == TargetState::None);
 }
 
 TEST_CASE("a target that moves, a way that is followed and a selection make no row anew", "[canvas]") {
     const auto rebuilt = [](const Fixture& f, const auto& change) {
         int times = 0;
         const auto count = [&times] { ++times; };
-        QObject::connect(f.view->boxes(), &RowListModel::assigned, f.view.get(), count);
-        QObject::connect(f.view->wires(), &RowListModel::assigned, f.view.get(), count);
-        QObject::connect(f.view->tokens(), &RowListModel::assigned, f.view.get(), count);
+        QObject::connect(f.view->nodes(), &RowListModel::assigned, f.view.get(), count);
         QSignalSpy overlays(f.view.get(), &CanvasView::overlayChanged);
         change();
         return std::pair(times, overlays.size());
     };
     SECTION("a thread that is carried over every board") {
         Fixture f("sunfire15k-full");
-        f.view->hand()->press(f.tokenAt(f.view->tokens()->rows().front().thread), Qt::LeftButton);
+        f.view->hand()->press(f.view->camera()->toCanvas(test::threadOf(*f.view).rect()).center(), Qt::LeftButton);
         const auto [rows, overlays] = rebuilt(f, [&] {
-            for (const BoxRow& row : f.view->boxes()->rows())
+            for (const NodeRow& row : f.view->nodes()->rows())
                 f.view->hand()->moveTo(f.view->camera()->toCanvas(row.rect()).center(), 0);
             f.view->move()->cancel();
         });
@@ -79,10 +80,10 @@ TEST_CASE("a target that moves, a way that is followed and a selection make no r
     SECTION("every box and every stream in turn") {
         Fixture f("t5440-two-way");
         const auto [rows, overlays] = rebuilt(f, [&] {
-            for (const BoxRow& row : f.view->boxes()->rows())
+            for (const NodeRow& row : f.view->nodes()->rows())
                 f.view->select(row.key);
-            for (const TokenRow& row : f.view->tokens()->rows())
-                f.view->followCustomer(row.thread);
+            for (const Customer& each : f.document.scenario().workload.processes.front().customers)
+                f.view->followCustomer(QString::fromStdString(each.name.text));
         });
         CHECK(rows == 0);
         CHECK(overlays > 20);
@@ -92,7 +93,7 @@ TEST_CASE("a target that moves, a way that is followed and a selection make no r
         const auto [rows, overlays] = rebuilt(f, [&] {
             REQUIRE(f.document.perform(MoveCustomer{"4", "SB3/P1"}).isEmpty());
         });
-        CHECK(rows == 3);
+        CHECK(rows == 1);
         CHECK(overlays == 0);
     }
 }
@@ -122,7 +123,7 @@ TEST_CASE("Esc gives a move up", "[canvas]") {
 
 TEST_CASE("Shift drops half of a stack, Ctrl deals it over all boards", "[canvas]") {
     Fixture f;
-    const QPointF from = f.view->camera()->toCanvas(f.stack("SB3/P0/memory").rect).center();
+    const QPointF from = f.view->camera()->toCanvas(f.stack("SB3/P0/memory").rect()).center();
     const auto pages = [&f] { return f.document.scenario().workload.processes.front().regions.front().pagesIn; };
     SECTION("half") {
         f.drag(from, f.boxAt("SB1/P2/memory"), Qt::ShiftModifier);
@@ -194,7 +195,7 @@ TEST_CASE("a new thread from the shelf is put down where it is dropped", "[canva
     f.view->move()->moveTo(f.boxAt("SB5/P2"), 0);
     f.view->move()->drop();
     REQUIRE(f.document.scenario().workload.customerCount() == 5);
-    REQUIRE(f.view->tokens()->rowCount() == 9);
+    REQUIRE(f.view->picture().tokens.size() == 9);
 }
 
 TEST_CASE("from inside a board, a thread can be moved to a board that is not in sight", "[canvas]") {
@@ -235,7 +236,7 @@ TEST_CASE("a level may be entered while what is selected is in the hand", "[canv
     f.view->startMove();
     REQUIRE(f.view->move()->isActive());
     REQUIRE_NOTHROW(f.view->show("SB3")); // fewer boxes than light up on the machine
-    REQUIRE(f.view->overlay().boxes.size() == f.view->boxes()->rows().size());
+    REQUIRE(f.view->overlay().boxes.size() == f.view->level().layout.boxes.size());
 }
 
 TEST_CASE("the wheel goes out of a board and into another with a thread in the hand", "[canvas]") {
@@ -274,7 +275,7 @@ TEST_CASE("a thread is not dropped on the whole machine, pages are dealt over it
     }
     SECTION("pages") {
         f.view->show("SB3");
-        f.drag(f.view->camera()->toCanvas(f.stack("SB3/P0/memory").rect).center(), QPointF(600, 20));
+        f.drag(f.view->camera()->toCanvas(f.stack("SB3/P0/memory").rect()).center(), QPointF(600, 20));
         f.view->move()->aimAt("");
         f.awaitPreview();
         REQUIRE(f.view->move()->isPossible());

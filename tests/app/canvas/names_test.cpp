@@ -41,16 +41,16 @@ bool says(const std::vector<SceneLabel>& labels, const QString& key, const QStri
 
 /// The law: what is nothing but a name has it or is not drawn; so have all that are like it; and there are few labels.
 void checkNames(Shown& f) {
-    const std::vector<SceneLabel> labels = f.picture().labels();
+    const std::vector<SceneLabel> labels = f.allLabels();
     REQUIRE(mostInARoom(f.labels()) <= 43);
     std::map<int, std::pair<int, int>> alike; // how many there are, and how many of them are drawn
-    for (const BoxRow& row : f.view->boxes()->rows())
-        alike[row.box.alike].first += row.box.title == row.box.together ? 0 : 1; // one alone has its name either way
-    for (const BoxRow& row : f.picture().drawn()) {
-        INFO(row.path.toStdString() << " '" << row.box.title << "'");
-        const bool bare = row.box.alike >= 0 || (row.box.style == BoxStyle::Chip && row.isInner());
-        REQUIRE((!bare || says(labels, row.key, QString::fromStdString(row.box.title))));
-        alike[row.box.alike].second += row.box.title == row.box.together ? 0 : 1;
+    for (const Box& box : f.view->level().layout.boxes)
+        alike[box.alike].first += box.title == box.together ? 0 : 1; // one alone has its name either way
+    for (const auto& [key, box] : f.drawn()) {
+        INFO(key.toStdString() << " '" << box.title << "'");
+        const bool bare = box.alike >= 0 || (box.style == BoxStyle::Chip && box.parent >= 0);
+        REQUIRE((!bare || says(labels, key, QString::fromStdString(box.title))));
+        alike[box.alike].second += box.title == box.together ? 0 : 1;
     }
     for (const SceneLabel& one : labels) {
         for (const SceneLabel& other : labels) {
@@ -68,12 +68,12 @@ void checkNames(Shown& f) {
 
 /// Whatever stands by itself has its name, and so has whatever says what it is.
 void checkNamesStay(Shown& f) {
-    const std::vector<SceneLabel> labels = f.picture().labels();
-    for (const BoxRow& row : f.picture().drawn()) {
-        const bool must = !row.isInner() || (!row.box.subtitle.empty() &&
-                                             says(labels, row.key, QString::fromStdString(row.box.subtitle)));
-        INFO(row.path.toStdString() << " '" << row.box.title << "' at " << f.view->camera()->zoom());
-        CHECK((row.box.titlePlace.empty() || !must || says(labels, row.key, QString::fromStdString(row.box.title))));
+    const std::vector<SceneLabel> labels = f.allLabels();
+    for (const auto& [key, box] : f.drawn()) {
+        const bool must =
+            box.parent < 0 || (!box.subtitle.empty() && says(labels, key, QString::fromStdString(box.subtitle)));
+        INFO(key.toStdString() << " '" << box.title << "' at " << f.view->camera()->zoom());
+        CHECK((box.titlePlace.empty() || !must || says(labels, key, QString::fromStdString(box.title))));
     }
 }
 

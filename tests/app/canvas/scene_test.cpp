@@ -4,6 +4,7 @@
 #include "fixture.h"
 
 #include "boardset/diagram/Flows.h"
+#include "boardset/picture/AnswerFigures.h"
 #include "boardset/topology/Titles.h"
 
 #include <QSignalSpy>
@@ -15,30 +16,61 @@ using picture::Token;
 
 namespace {
 
-QRectF placeOf(const Level& level, const TokenRow& token) {
-    const bool pages = token.kind == TokenKind::Pages || token.kind == TokenKind::MorePages;
-    const BlockId block = level.topology->find(token.at.toStdString());
-    const BlockId drawn = tokenBox(*level.topology, level.layout, block, pages);
-    const Box& box = level.box(level.boxOf(drawn));
-    return toQt(pages ? box.pages : box.threads);
+QRectF placeOf(const Level& level, const Token& token) {
+    const Box& box = level.box(token.box);
+    return toQt(token.isPages ? box.pages : box.threads);
 }
 
 } // namespace
 
-TEST_CASE("an edit changes the models in place", "[canvas]") {
+TEST_CASE("an edit changes the model in place", "[canvas]") {
     Fixture f;
-    for (QAbstractItemModel* model :
-         std::initializer_list<QAbstractItemModel*>{f.view->boxes(), f.view->wires(), f.view->tokens()}) {
-        QSignalSpy resets(model, &QAbstractItemModel::modelReset);
-        QSignalSpy removals(model, &QAbstractItemModel::rowsRemoved);
-        QSignalSpy changes(model, &QAbstractItemModel::dataChanged);
-        REQUIRE(f.document.perform(MoveCustomer{"4", "SB3/P1"}).isEmpty());
-        REQUIRE(f.document.perform(MovePages{"A", "a", "SB3", "SB0", Share::All}).isEmpty());
-        REQUIRE(resets.isEmpty());
-        REQUIRE(removals.isEmpty()); // stacks keep their keys, so that they glide
-        REQUIRE_FALSE(changes.isEmpty());
-        f.document.goTo(0);
+    QSignalSpy resets(f.view->nodes(), &QAbstractItemModel::modelReset);
+    QSignalSpy removals(f.view->nodes(), &QAbstractItemModel::rowsRemoved);
+    QSignalSpy changes(f.view->nodes(), &QAbstractItemModel::dataChanged);
+    REQUIRE(f.document.perform(MoveCustomer{"4", "SB3/P1"}).isEmpty());
+    REQUIRE(resets.isEmpty());
+    REQUIRE(removals.isEmpty());
+    REQUIRE_FALSE(changes.isEmpty());
+}
+
+TEST_CASE("a stack that moves to another board is followed: it glides from there, and stays selected", "[canvas]") {
+    Fixture f;
+    const QString before = f.stack("SB3/P0/memory").key;
+    f.view->select(before);
+    REQUIRE(f.document.perform(MovePages{"A", "a", "SB3", "SB0", Share::All}).isEmpty());
+    REQUIRE(f.view->moved().size() == 4); // of four memories to four
+    for (const auto& [is, was] : f.view->moved()) {
+        CHECK(is.id.find("@SB0/") != std::string::npos);
+        CHECK(was.id.find("@SB3/") != std::string::npos);
     }
+    CHECK(f.view->selected() != before);
+    CHECK(f.view->selected() == f.stack("SB0/P0/memory").key);
+    f.document.undo();
+    CHECK(f.view->selected() == before);
+}
+
+TEST_CASE("the keyboard goes board by board: its threads, its parts and what lies on them, then its links",
+          "[canvas]") {
+    Fixture f;
+    QStringList way;
+    for (const NodeRow& row : f.view->nodes()->rows())
+        way << row.key;
+    const auto at = [&](const QString& key) {
+        INFO(key.toStdString());
+        REQUIRE(way.count(key) == 1);
+        return way.indexOf(key);
+    };
+    CHECK(at(f.box("SB0").key) < at(f.box("SB0/P0").key));
+    CHECK(at(f.box("SB0/P0").key) < at(f.token("1").key));
+    CHECK(at(f.token("1").key) < at(f.box("SB0/P1").key));
+    CHECK(at(f.box("SB3/P0/memory").key) < at(f.stack("SB3/P0/memory").key));
+    CHECK(at(f.stack("SB3/P0/memory").key) < at(f.box("SB3/P1").key));
+    const auto ofSb0 = [](const QString& key) { return key.startsWith(u"2:SB0") || key.contains(u">SB0"); };
+    const auto link = std::ranges::find_if(way, ofSb0);
+    REQUIRE(link != way.end());
+    CHECK(link - way.begin() > at(f.box("SB0/P3/memory").key));
+    CHECK(link - way.begin() < at(f.box("SB5").key));
 }
 
 TEST_CASE("tokens stand inside the places that the layout keeps for them", "[canvas]") {
@@ -47,28 +79,24 @@ TEST_CASE("tokens stand inside the places that the layout keeps for them", "[can
         for (const char* path : {"", "SB0", "SB0/P0", "SB3"}) {
             f.view->show(path);
             INFO(scenario << " at " << path);
-            REQUIRE(f.view->tokens()->rowCount() > 0);
-            for (const TokenRow& token : f.view->tokens()->rows()) {
-                INFO(token.key.toStdString());
+            REQUIRE_FALSE(f.view->picture().tokens.empty());
+            for (const Token& token : f.view->picture().tokens) {
+                INFO(token.subject.id);
                 const QRectF place = placeOf(f.view->level(), token);
-                REQUIRE(place.adjusted(-0.5, -0.5, 0.5, 0.5).contains(token.rect));
+                REQUIRE(place.adjusted(-0.5, -0.5, 0.5, 0.5).contains(toQt(token.place)));
             }
         }
     }
 }
 
-TEST_CASE("threads stand beside or below the name of their box at any zoom, and the rest is said to be in it",
-          "[canvas]") {
+TEST_CASE("threads stand beside or below the name of their box at any zoom", "[canvas]") {
     for (const char* scenario : {"t5440-mpo-spread", "sunfire6800-first"}) {
         Fixture f(scenario);
         const Level& level = f.view->level();
         for (const double scale : {1.0, 1.375}) {
             const auto tokens = picture::placeTokens(*level.topology, level.layout, f.document.answer(),
                                                      f.document.scenario().workload, scale);
-            const auto rows = TokenRows().of(level, f.document.scenario().workload, tokens, {}, {});
-            REQUIRE(rows.size() == tokens.size());
-            for (std::size_t i = 0; i < tokens.size(); ++i) {
-                const Token& token = tokens[i];
+            for (const Token& token : tokens) {
                 const Box& box = level.box(token.box);
                 const Rect& title = box.titlePlace;
                 if (box.titleRank == LabelRank::Part && scale > 1.2)
@@ -76,8 +104,6 @@ TEST_CASE("threads stand beside or below the name of their box at any zoom, and 
                 const bool beside = token.place.x >= title.x + title.width * scale;
                 INFO(scenario << ' ' << box.title << ' ' << token.text << ' ' << scale);
                 CHECK((token.isPages || title.width == 0 || beside || token.place.y >= title.bottom()));
-                if (rows[i].kind == TokenKind::MoreThreads)
-                    CHECK(rows[i].place.toStdString() == titleOf(*level.topology, box.block));
             }
         }
     }
@@ -86,10 +112,12 @@ TEST_CASE("threads stand beside or below the name of their box at any zoom, and 
 TEST_CASE("exactly one thing is the bottleneck", "[canvas]") {
     for (const char* scenario : {"sunfire6800-first", "sunfire6800-copy-24-random", "sunfire6800-copy-1-local"}) {
         Fixture f(scenario);
-        const auto marked = [](const auto& rows) {
-            return std::count_if(rows.begin(), rows.end(), [](const auto& row) { return row.bottleneck; });
-        };
-        REQUIRE(marked(f.view->boxes()->rows()) + marked(f.view->wires()->rows()) == 1);
+        const picture::AnswerFigures figures(f.document.topology(), f.view->level().layout, f.document.answer());
+        CHECK((figures.bottleneckBox() >= 0) != (figures.bottleneckWire() >= 0));
+        const auto& rows = f.view->nodes()->rows();
+        const auto said =
+            std::ranges::count_if(rows, [](const NodeRow& row) { return row.words().endsWith(", bottleneck"); });
+        CHECK(said == (figures.bottleneckBox() >= 0 ? 1 : 0));
     }
 }
 
@@ -134,8 +162,8 @@ TEST_CASE("in a small window the cabinet is an overview with counts on its board
     Fixture f;
     f.view->camera()->setViewport({420, 300});
     REQUIRE(f.view->level().layout.detail == Detail::Overview);
-    REQUIRE(f.box("SB0").description.contains("4 threads"));
-    REQUIRE(f.box("SB3").description.contains("256 pages"));
+    REQUIRE(f.box("SB0").words().contains("4 threads"));
+    REQUIRE(f.box("SB3").words().contains("256 pages"));
 }
 
 TEST_CASE("what is under the pointer says name, capacity, use and source", "[canvas]") {
@@ -156,20 +184,16 @@ TEST_CASE("the menu of a token can remove it, and the removal can be undone", "[
     f.act("Remove thread 2");
     REQUIRE(f.document.scenario().workload.customerCount() == 3);
     f.document.undo();
-    REQUIRE(f.view->tokens()->rowCount() == 8);
+    REQUIRE(f.view->picture().tokens.size() == 8);
 }
 
 TEST_CASE("a thread that cannot run is struck through and says why", "[canvas]") {
     Fixture f;
-    const auto tokens = f.view->tokens();
-    const auto stopped = [&] {
-        return std::count_if(tokens->rows().begin(), tokens->rows().end(), [](const auto& row) { return row.stopped; });
-    };
+    const auto stopped = [&] { return std::ranges::count_if(f.view->picture().tokens, &Token::isStopped); };
     REQUIRE(stopped() == 0);
     REQUIRE(f.document.perform(SetFailed{"SB3", true}).isEmpty()); // the pages of all four threads
     REQUIRE(stopped() == 4);
-    const TokenRow& thread = tokens->rows().front();
-    REQUIRE(thread.description.contains("SB3"));
+    REQUIRE(f.token("1").words().contains("SB3"));
     f.document.undo();
     REQUIRE(stopped() == 0);
 }

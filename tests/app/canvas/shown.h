@@ -14,6 +14,15 @@
 
 namespace boardset {
 
+/// A label as it stands on the canvas.
+struct SceneLabel {
+    QString key; ///< Of the box; empty beside a wire.
+    QString text;
+    QRectF rect; ///< On the canvas, in pixels.
+    int pixels = 0;
+    QColor color;
+};
+
 inline ScenePicture* pictureBelow(QQuickItem& item) {
     if (auto* picture = qobject_cast<ScenePicture*>(&item))
         return picture;
@@ -61,11 +70,49 @@ struct Shown : Fixture {
         REQUIRE(picture != nullptr);
         return *picture;
     }
-    /// The texts of the diagram that are in sight; those of tokens are none of its labels.
+    /// All texts of the diagram; those of tokens are none of its labels.
+    std::vector<SceneLabel> allLabels() {
+        ScenePicture& item = picture();
+        const picture::LabelPlan plan = item.labels();
+        const picture::Palette& colours = item.look().colours();
+        const std::vector<picture::Mark>& marks = view->picture().marks;
+        std::vector<SceneLabel> found;
+        for (std::size_t i = 0; i < marks.size(); ++i) {
+            const picture::SetText* text = plan.of(static_cast<int>(i));
+            const picture::Subject& subject = marks[i].subject;
+            const bool isBox = subject.kind == picture::Subject::Kind::Block;
+            if (text == nullptr || (!isBox && subject.kind != picture::Subject::Kind::Link))
+                continue;
+            found.push_back({isBox ? keyOf(subject) : QString(), QString::fromStdString(text->text), toQt(text->place),
+                             static_cast<int>(text->size), QColor(colours.colourOf(marks[i].ink))});
+        }
+        return found;
+    }
+    /// Those in sight.
     std::vector<SceneLabel> labels() {
-        std::vector<SceneLabel> found = picture().labels();
+        std::vector<SceneLabel> found = allLabels();
         std::erase_if(found,
                       [&](const SceneLabel& label) { return !view->camera()->window().contains(label.rect.center()); });
+        return found;
+    }
+    /// The boxes that are drawn, by key: those that are nothing but a name are not, where it is not shown, but maybe
+    /// something for several of them.
+    std::vector<std::pair<QString, Box>> drawn() {
+        const picture::LabelPlan plan = picture().labels();
+        const picture::Picture& shown = view->picture();
+        std::vector<std::pair<QString, Box>> found;
+        for (std::size_t i = 0; i < shown.boxes.size(); ++i) {
+            const int face = shown.boxes[i];
+            Box box = view->level().layout.boxes[i];
+            const picture::Mark& mark = shown.marks[static_cast<std::size_t>(face)];
+            if (plan.isDrawn(face))
+                found.emplace_back(keyOf(mark.subject), box);
+            if (box.together.empty() || !plan.isDrawn(face + 1))
+                continue;
+            box.title = box.together;
+            box.rect = box.togetherPlace;
+            found.emplace_back(keyOf(shown.marks[static_cast<std::size_t>(face) + 1].subject), box);
+        }
         return found;
     }
     bool says(const QString& text) {

@@ -5,7 +5,6 @@
 #include "HoverText.h"
 #include "InspectorPage.h"
 #include "Passing.h"
-#include "SceneRows.h"
 #include "TakeUp.h"
 #include "boardset/analysis/CustomerAnswer.h"
 #include "fixture.h"
@@ -19,19 +18,17 @@ using picture::Mark;
 
 namespace {
 
-const WireRow& wireFrom(const Fixture& f, const std::string& path) {
+const Wire& wireFrom(const Fixture& f, const std::string& path) {
     const Topology& topology = f.document.topology();
-    const auto& rows = f.view->wires()->rows();
-    const auto row = std::find_if(rows.begin(), rows.end(), [&](const WireRow& each) {
-        return topology.link(each.wire.link).from == topology.find(path);
-    });
-    REQUIRE(row != rows.end());
-    return *row;
+    const auto& wires = f.view->level().layout.wires;
+    const auto wire = std::ranges::find_if(
+        wires, [&](const Wire& each) { return topology.link(each.link).from == topology.find(path); });
+    REQUIRE(wire != wires.end());
+    return *wire;
 }
 
-const Mark& markOf(Fixture& f, const WireRow& row) {
-    const auto& rows = f.view->wires()->rows();
-    const auto index = static_cast<std::size_t>(&row - rows.data());
+const Mark& markOf(const Fixture& f, const Wire& wire) {
+    const auto index = static_cast<std::size_t>(&wire - f.view->level().layout.wires.data());
     return f.view->picture().marks.at(static_cast<std::size_t>(f.view->picture().wires.at(index)));
 }
 
@@ -59,16 +56,16 @@ TEST_CASE("selecting a stream lights its whole way to memory, and dims the rest"
     }
     for (const char* path : {"slot2", "switch2", "switch0"}) {
         INFO(path);
-        REQUIRE(f.view->overlay().isLit(wireFrom(f, path)));
+        REQUIRE(f.view->overlay().isLit(wireFrom(f, path).link));
     }
     for (const char* path : {"slot0", "sas0", "switch3", "CPU1", "CPU1/memory"}) {
         INFO(path);
         REQUIRE(f.markAt(path).aside);
     }
-    REQUIRE(f.view->overlay().isAside(wireFrom(f, "switch3")));
+    REQUIRE(f.view->overlay().isAside(wireFrom(f, "switch3").link));
     REQUIRE_FALSE(f.markAt("CPU0").aside);
-    REQUIRE(f.view->overlay().followed.contains("slot2"));
-    REQUIRE_FALSE(f.view->overlay().followed.contains("slot0"));
+    REQUIRE(f.isFollowed("slot2"));
+    REQUIRE_FALSE(f.isFollowed("slot0"));
 
     f.view->select({});
     REQUIRE(f.view->overlay() == Overlay());
@@ -85,7 +82,7 @@ TEST_CASE("a stream that is looked at elsewhere is followed until something is s
     f.view->followCustomer(streamOn(f, "slot2")); // what was asked for last
     REQUIRE(f.markAt("CPU0/memory").lit);
     f.view->select({});
-    REQUIRE(f.view->overlay().followed.isEmpty());
+    REQUIRE(f.view->overlay().followed.empty());
 }
 
 TEST_CASE("a wire that is followed has fewer words where there is little room", "[canvas]") {
@@ -113,26 +110,26 @@ TEST_CASE("selecting a card follows its streams; a processor follows nothing", "
 
 TEST_CASE("marks of flow go on over links that are never a limit, as far as the memory", "[canvas]") {
     Fixture f("t5440-first"); // a card of CPU2's reads from the memory of CPU0, through the hubs
-    const WireRow& down = wireFrom(f, "CPU0/crossbar");
-    REQUIRE(down.use == 0);
+    const Wire& down = wireFrom(f, "CPU0/crossbar");
+    REQUIRE(markOf(f, down).amount == 0);
     REQUIRE(markOf(f, down).forward + markOf(f, down).backward > 0);
-    const WireRow& idle = wireFrom(f, "CPU1/crossbar");
+    const Wire& idle = wireFrom(f, "CPU1/crossbar");
     REQUIRE(markOf(f, idle).forward + markOf(f, idle).backward == 0);
 }
 
 TEST_CASE("marks of flow run with the data: of a read from memory to the card", "[canvas]") {
     Fixture f("t5440-read-1");
-    const WireRow& wire = wireFrom(f, "switch0"); // drawn from the processor down to the switch
-    REQUIRE(wire.wire.points.front().y < wire.wire.points.back().y);
+    const Wire& wire = wireFrom(f, "switch0"); // drawn from the processor down to the switch
+    REQUIRE(wire.points.front().y < wire.points.back().y);
     REQUIRE(markOf(f, wire).forward > 0.9);
     REQUIRE(markOf(f, wire).backward == 0);
 }
 
 TEST_CASE("a wire with two directions shows the busier one, and its card says both", "[canvas]") {
     Fixture f("t5440-read-1");
-    const WireRow& wire = wireFrom(f, "switch0");
-    REQUIRE(wire.use > 0.99);
-    const QStringList lines = hoverOfLink(f.document, wire.wire.link);
+    const Wire& wire = wireFrom(f, "switch0");
+    REQUIRE(markOf(f, wire).amount > 0.99);
+    const QStringList lines = hoverOfLink(f.document, wire.link);
     REQUIRE(lines.size() == 4);
     REQUIRE(lines[2].startsWith("From memory 100 %, 1.5 GB/s of data"));
     REQUIRE(lines[2].contains("to memory"));
@@ -213,11 +210,11 @@ TEST_CASE("a part that nobody waits for says what passes it, and that it is no l
     };
     const QString rate = format::bandwidth(f.document.answer().bytesPerSecond);
     CHECK(lines("CPU0/memory")[2].contains(rate + QStringLiteral(", never a limit in this model")));
-    const QStringList link = hoverOfLink(f.document, wireFrom(f, "CPU0/crossbar").wire.link);
+    const QStringList link = hoverOfLink(f.document, wireFrom(f, "CPU0/crossbar").link);
     CHECK(link[1] == QStringLiteral("Never a limit in this model"));
     CHECK(link[2].startsWith(QStringLiteral("In use: ")));
     CHECK_FALSE(link[2].contains(QStringLiteral("nothing")));
-    CHECK(hoverOfLink(f.document, wireFrom(f, "CPU1/crossbar").wire.link)[2] ==
+    CHECK(hoverOfLink(f.document, wireFrom(f, "CPU1/crossbar").link)[2] ==
           QStringLiteral("In use: nothing passes here"));
 }
 
@@ -273,8 +270,7 @@ TEST_CASE("wires of addresses say how many messages pass: each request is heard 
 
 TEST_CASE("crosslinks are drawn as such, and only where they are live", "[canvas]") {
     const auto count = [](const Fixture& f) {
-        const auto& rows = f.view->wires()->rows();
-        return std::count_if(rows.begin(), rows.end(), [](const WireRow& row) { return row.wire.standby; });
+        return std::ranges::count_if(f.view->level().layout.wires, &Wire::standby);
     };
     REQUIRE(count(Fixture("t5440-read-4")) == 0);
     REQUIRE(count(Fixture("t5440-two-way")) == 2);
@@ -283,12 +279,11 @@ TEST_CASE("crosslinks are drawn as such, and only where they are live", "[canvas
 
 TEST_CASE("streams are called streams, and their cards hold places for them", "[canvas]") {
     Fixture f("t5440-two-way");
-    const TokenRow& token = f.token(streamOn(f, "slot2"));
-    REQUIRE(token.work->customer == "stream");
-    REQUIRE(token.description.startsWith("Stream "));
-    REQUIRE(f.box("slot2").rect().contains(token.rect));
-    REQUIRE(f.box("slot2").description.contains("1 stream"));
-    const QStringList lines = hoverOfToken(f.document, token);
+    const NodeRow& token = f.token(streamOn(f, "slot2"));
+    REQUIRE(token.words().startsWith("Stream "));
+    REQUIRE(f.box("slot2").rect().contains(token.rect()));
+    REQUIRE(f.box("slot2").words().contains("1 stream"));
+    const QStringList lines = f.hoverOf(token);
     REQUIRE(lines.size() == 4);
     REQUIRE(lines[1].contains("for the first data"));
     REQUIRE(lines[3].contains("under way"));
@@ -304,7 +299,7 @@ TEST_CASE("what is in the hand seeks a place for what it does, and something new
     const Topology& topology = *level.topology;
     const Work& copy = f.document.catalog()->work("copy");
     const BlockId slot = topology.find("slot2");
-    REQUIRE(level.accepts(level.boxOf(slot), heldToken(f.token(streamOn(f, "slot2"))).seeker()));
+    REQUIRE(level.accepts(level.boxOf(slot), f.held(streamOn(f, "slot2")).seeker()));
     REQUIRE_FALSE(level.accepts(level.boxOf(slot), {Cargo::Thread, {}, {}, &copy}));
 
     Workload mixed = f.document.scenario().workload;
@@ -323,7 +318,7 @@ TEST_CASE("what is in the hand seeks a place for what it does, and something new
 
 TEST_CASE("a stream that reads and writes is shown with both, and with how long its reads wait", "[canvas]") {
     Fixture f("t5440-cards");
-    const QStringList lines = hoverOfToken(f.document, f.token(streamOn(f, "slot4")));
+    const QStringList lines = f.hoverOf(f.token(streamOn(f, "slot4")));
     const Answer& answer = f.document.answer();
     const CustomerAnswer own = customerAnswerOf(answer, "2");
     REQUIRE(own.classes.size() == 2);

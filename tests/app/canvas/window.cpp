@@ -22,10 +22,9 @@ void tell(CanvasView& view, const Document& document) {
         const QPointF at = view.camera()->toCanvas(rect).center();
         std::printf("%s %s at %.0f %.0f\n", kind, qUtf8Printable(name), at.x(), at.y());
     };
-    for (const BoxRow& row : view.boxes()->rows())
-        line("box", row.path, row.rect());
-    for (const TokenRow& row : view.tokens()->rows())
-        line("token", row.thread.isEmpty() ? row.region + '@' + row.at : row.thread, row.rect);
+    for (const NodeRow& row : view.nodes()->rows())
+        if (!row.node.isWire())
+            line(row.node.isBox() ? "box" : "token", QString::fromStdString(row.node.subject.id), row.rect());
     for (const Process& process : document.scenario().workload.processes)
         for (const Customer& thread : process.customers)
             std::printf("thread %s on %s\n", thread.name.text.c_str(), thread.on.c_str());

@@ -2,6 +2,7 @@
 // An engineer's task by mouse and keys from a clean start: a smaller 6800 of two domains, a load of its own in the
 // second one, a failure, undo, save, reopen, export.
 #include "screen.h"
+#include "support/drawing.h"
 
 #include "FileChoice.h"
 
@@ -88,22 +89,16 @@ struct Engineer {
     }
     /// The right mouse button on a block's name, and a line of its menu.
     void menu(const char* path, const QString& words) const {
-        QPointF at(-1, -1);
-        for (const BoxRow& row : screen.session->canvas()->boxes()->rows())
-            if (row.path == QLatin1String(path))
-                at = toQt(row.box.titlePlace.empty() ? row.box.rect : row.box.titlePlace).center();
-        REQUIRE(at.x() >= 0);
-        clickAt(onCanvas(screen.session->canvas()->camera()->toCanvas({at, QSizeF()}).topLeft()), Qt::RightButton);
+        clickAt(onCanvas(test::headOf(*screen.session->canvas(), path)), Qt::RightButton);
         INFO(words.toStdString());
         click(find([&](const QQuickItem* item) {
             return item->inherits("QQuickMenuItem") && item->property("text").toString() == words;
         }));
     }
     void clickThread(const std::string& name, Qt::KeyboardModifiers keys = {}) const {
-        const auto& tokens = screen.session->canvas()->tokens()->rows();
-        const auto token = std::ranges::find(tokens, QString::fromStdString(name), &TokenRow::thread);
-        REQUIRE(token != tokens.end());
-        clickAt(onCanvas(screen.session->canvas()->camera()->toCanvas(token->rect).center()), Qt::LeftButton, keys);
+        CanvasView& canvas = *screen.session->canvas();
+        const QRectF place = test::rowOf(canvas, test::keyOfThread(name)).rect();
+        clickAt(onCanvas(canvas.camera()->toCanvas(place).center()), Qt::LeftButton, keys);
     }
     void type(const QString& words) const {
         for (const QChar each : words)
@@ -202,7 +197,7 @@ TEST_CASE("an engineer makes a second workload in a domain of its own, breaks it
     engineer.clickThread(threads()[0].name.text);
     engineer.clickThread(threads()[1].name.text, Qt::ShiftModifier);
     CHECK(engineer.named("inspectorTitle")->property("text").toString() == QStringLiteral("2 threads"));
-    CHECK(engineer.named("chosenRing"));
+    CHECK(screen.session->canvas()->overlay().chosen.size() == 1); // beside the one that is selected
     engineer.choose(engineer.named("boardChoice"), QStringLiteral("SB1"));
     CHECK(threads()[0].on.substr(0, 3) == "SB1");
     CHECK(threads()[1].on.substr(0, 3) == "SB1");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Side panels in the window: what scrolls and what stays, numbers out of range, the foot of the canvas, the picture.
 #include "screen.h"
+#include "support/drawing.h"
 
 #include "ScenePaper.h"
 
@@ -152,9 +153,7 @@ TEST_CASE("a refused number moves nothing but the lines below it, and is in sigh
         Session& session = *screen.session;
         screen.open("t5440-expansion-local");
         CanvasView& canvas = *session.canvas();
-        for (const TokenRow& token : canvas.tokens()->rows())
-            if (token.kind == TokenKind::Thread)
-                canvas.select(token.key);
+        canvas.select(test::threadOf(canvas).key);
         screen.settle();
         const QQuickItem* drawing = findType(screen.window->contentItem(), "Canvas_QMLTYPE");
         REQUIRE(drawing);

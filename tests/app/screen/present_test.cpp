@@ -212,9 +212,9 @@ TEST_CASE("the spotlight leaves the busiest part and the ways through it, and go
     const CanvasView& canvas = *screen.session->canvas();
     const auto dimmed = [&] {
         QStringList titles;
-        for (const BoxRow& row : screen.session->canvas()->boxes()->rows())
-            if (canvas.overlay().of(row).aside)
-                titles << row.path;
+        for (int box = 0; box < static_cast<int>(canvas.level().layout.boxes.size()); ++box)
+            if (canvas.overlay().of(box).aside)
+                titles << QString::fromStdString(canvas.level().blockOf(box).path);
         return titles;
     };
     CHECK(dimmed().isEmpty());

@@ -3,6 +3,7 @@
 #include "BoardActions.h"
 #include "MachineOrder.h"
 #include "desk.h"
+#include "support/drawing.h"
 
 #include <algorithm>
 
@@ -32,9 +33,7 @@ struct StreamDesk : Desk {
     QStringList menuOf(const char* path) {
         CanvasView& canvas = *session->canvas();
         canvas.select({});
-        for (const BoxRow& row : canvas.boxes()->rows())
-            if (row.path == QString::fromUtf8(path))
-                canvas.select(row.key);
+        canvas.select(test::keyOfBlock(path));
         canvas.offerSelected();
         QStringList lines;
         for (const ActionRow& row : canvas.actions()->rows())
@@ -297,7 +296,7 @@ TEST_CASE("opening another scenario lets go of what was selected", "[views]") {
         desk.session->goTo(kind, id);
         REQUIRE(desk.inspector().kind() == kind);
         if (kind == Subject::Link)
-            REQUIRE(desk.session->canvas()->wires()->find(desk.session->canvas()->selected()) != nullptr);
+            REQUIRE(desk.session->canvas()->selected() == keyOf(picture::subjectOf(topology, link->id)));
         desk.document().open(twoStreams());
         REQUIRE(desk.inspector().kind() == Subject::Machine);
         REQUIRE(desk.session->canvas()->selected().isEmpty());

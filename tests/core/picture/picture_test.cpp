@@ -89,11 +89,9 @@ TEST_CASE("every text of a file comes from a mark, and every mark with words is 
     const Page page = pageOf(drawn, layout);
     std::multiset<std::string> said;
     for (const Picture* picture : {&page.paper.head, &page.picture, &page.paper.foot}) {
-        const LabelPlan labels(*picture, {});
-        for (std::size_t i = 0; i < picture->marks.size(); ++i)
-            for (const Primitive& each : ink(*picture, static_cast<int>(i), {}, labels))
-                if (each.kind == Primitive::Kind::Text)
-                    said.insert(xmlEscaped(each.text));
+        for (const Primitive& each : inkOf(*picture))
+            if (each.kind == Primitive::Kind::Text)
+                said.insert(xmlEscaped(each.text));
     }
     const std::string svg =
         toSvg(*drawn.topology, layout, drawn.scenario, drawn.answer, Palette::Name::Light, {"A remark", "another"});

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Those that left are matched with those that came, region by region.
+#include "boardset/picture/Moved.h"
+
+#include <algorithm>
+#include <iterator>
+#include <set>
+
+namespace boardset::picture {
+
+namespace {
+
+using Subjects = std::vector<Subject>;
+
+/// "A/a" of "A/a@SB3/P1/memory".
+std::string regionOf(const Subject& stack) {
+    return stack.id.substr(0, stack.id.rfind('@'));
+}
+
+/// The stacks of each region, in the order of their ids.
+std::map<std::string, Subjects> stacksOf(const std::vector<Token>& tokens) {
+    std::map<std::string, Subjects> regions;
+    for (const Token& token : tokens)
+        if (token.subject.kind == Subject::Kind::Pages)
+            regions[regionOf(token.subject)].push_back(token.subject);
+    for (auto& [region, stacks] : regions)
+        std::ranges::sort(stacks);
+    return regions;
+}
+
+Subjects without(const Subjects& all, const Subjects& others) {
+    Subjects left;
+    std::ranges::set_difference(all, others, std::back_inserter(left));
+    return left;
+}
+
+} // namespace
+
+std::map<Subject, Subject> movedStacks(const std::vector<Token>& before, const std::vector<Token>& after) {
+    std::map<Subject, Subject> moved;
+    auto were = stacksOf(before);
+    for (const auto& [region, stacks] : stacksOf(after)) {
+        const Subjects left = without(were[region], stacks);
+        const Subjects came = without(stacks, were[region]);
+        for (std::size_t i = 0; i < std::min(left.size(), came.size()); ++i)
+            moved.emplace(came[i], left[i]);
+    }
+    return moved;
+}
+
+} // namespace boardset::picture

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/picture/Node.h"
+
+#include "boardset/catalog/Words.h"
+#include "boardset/diagram/Counts.h"
+#include "boardset/diagram/Numbers.h"
+#include "boardset/picture/AnswerFigures.h"
+#include "boardset/topology/Titles.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <utility>
+
+namespace boardset::picture {
+
+namespace {
+
+constexpr double wireReach = 5; // pixels beside a wire that still count as on it
+constexpr double tokenReach = 2;
+
+/// Which blocks hold a memory or a place for customers. The machine itself takes no cargo.
+IdVector<BlockId, bool> holdersOf(const Topology& topology) {
+    IdVector<BlockId, bool> holds(topology.blocks().size());
+    for (const Block& block : topology.blocks()) {
+        const bool place = block.role == Role::Memory || topology.isRequester(block.id);
+        for (BlockId at = block.id; place && at > rootBlock;) {
+            holds[at] = true;
+            at = topology.block(at).parent;
+        }
+    }
+    return holds;
+}
+
+double distance(const Point& at, const Point& a, const Point& b) {
+    const double x = std::clamp(at.x, std::min(a.x, b.x), std::max(a.x, b.x));
+    const double y = std::clamp(at.y, std::min(a.y, b.y), std::max(a.y, b.y));
+    return std::hypot(at.x - x, at.y - y);
+}
+
+double distance(const Point& at, const Wire& wire) {
+    double least = std::numeric_limits<double>::infinity();
+    for (std::size_t i = 1; i < wire.points.size(); ++i)
+        least = std::min(least, distance(at, wire.points[i - 1], wire.points[i]));
+    return least - wire.width / 2;
+}
+
+bool contains(const Rect& place, const Point& at, double reach = 0) {
+    return at.x >= place.x - reach && at.x <= place.right() + reach && at.y >= place.y - reach &&
+           at.y <= place.bottom() + reach;
+}
+
+Rect spanOf(const std::vector<Point>& way) {
+    const auto [left, right] = std::ranges::minmax(way, {}, &Point::x);
+    const auto [top, bottom] = std::ranges::minmax(way, {}, &Point::y);
+    return {left.x, top.y, right.x - left.x, bottom.y - top.y};
+}
+
+class Reader {
+public:
+    Reader(const Topology& topology, const Layout& layout, const Answer& answer, const Workload& workload,
+           const Picture& picture)
+        : m_topology(topology), m_layout(layout), m_workload(workload), m_picture(picture),
+          m_figures(topology, layout, answer), m_counts(countsOfAll(topology, workload)),
+          m_holders(holdersOf(topology)) {
+        for (const StoppedCustomer& each : answer.model.stopped)
+            m_reasons.emplace(each.thread, &each.reason);
+    }
+
+    std::vector<Node> read() {
+        std::vector<std::vector<int>> tokens(m_layout.boxes.size());
+        for (std::size_t i = 0; i < m_picture.tokens.size(); ++i)
+            tokens[static_cast<std::size_t>(m_picture.tokens[i].box)].push_back(static_cast<int>(i));
+        std::vector<std::vector<int>> wires(m_layout.boxes.size());
+        for (std::size_t i = 0; i < m_layout.wires.size(); ++i)
+            wires[cardOf(m_layout.wires[i].fromBox)].push_back(static_cast<int>(i));
+        std::size_t card = 0;
+        for (std::size_t i = 0; i < m_layout.boxes.size(); ++i) {
+            if (i > 0 && cardOf(static_cast<int>(i)) == i)
+                readWires(std::exchange(wires[std::exchange(card, i)], {}));
+            readBox(i);
+            for (const int token : tokens[i])
+                readToken(token);
+        }
+        for (const auto& left : wires)
+            readWires(left);
+        return std::move(m_nodes);
+    }
+
+private:
+    /// The box that stands by itself, or directly in the frame, which a box lies in.
+    std::size_t cardOf(int box) const {
+        const auto parent = [&](int at) { return m_layout.boxes.at(static_cast<std::size_t>(at)).parent; };
+        const bool isFramed = m_layout.focus != rootBlock;
+        while (parent(box) >= 0 && !(isFramed && parent(box) == 0))
+            box = parent(box);
+        return static_cast<std::size_t>(box);
+    }
+
+    void readBox(std::size_t index) {
+        const Box& box = m_layout.boxes[index];
+        std::string words = nameWithHits(box.title, m_figures.hitsIn(box.block));
+        if (!box.subtitle.empty())
+            words += ", " + box.subtitle;
+        if (box.showsUse) {
+            const BoxUse use = m_figures.useOf(box);
+            words += ", " + (use.part.empty() ? "" : use.part + ' ') + use.text();
+        }
+        if (m_holders[box.block])
+            words += ", " + (m_counts[box.block].isEmpty() ? "empty" : toString(m_counts[box.block]));
+        if (m_figures.bottleneckBox() == static_cast<int>(index))
+            words += ", bottleneck";
+        add(m_picture.boxes[index], static_cast<int>(index), box.rect, std::move(words));
+    }
+
+    void readWires(const std::vector<int>& wires) {
+        for (const int index : wires) {
+            const Wire& wire = m_layout.wires[static_cast<std::size_t>(index)];
+            add(m_picture.wires[static_cast<std::size_t>(index)], index, spanOf(wire.points),
+                m_topology.link(wire.link).title + ", " + percent(std::min(1.0, m_figures.ofLink(wire.link))));
+        }
+    }
+
+    void readToken(int index) {
+        const Token& token = m_picture.tokens[static_cast<std::size_t>(index)];
+        const Box& box = m_layout.boxes[static_cast<std::size_t>(token.box)];
+        add(token.mark, index, token.place, wordsOf(token, titleOf(m_topology, box.block)));
+    }
+
+    std::string wordsOf(const Token& token, const std::string& place) const {
+        const Process& process = token.processIn(m_workload);
+        if (token.isMore && token.isPages)
+            return toString(Counts{{}, token.count}) + " of " + std::to_string(token.stacks) + " regions, in " + place;
+        if (token.isMore)
+            return nounsOf(token) + " on " + place;
+        if (token.isPages)
+            return toString(Counts{{}, token.count}) + " of " + token.name + ", in " + place;
+        const Customer& customer = token.customerIn(m_workload);
+        std::string words = capitalised(m_topology.catalog().work(process.work).customer) + ' ' + customer.name.text +
+                            " of process " + process.name.text + ", on " + titleAt(m_topology, customer.on);
+        if (customer.idle)
+            words += ", idle";
+        if (const auto reason = m_reasons.find(customer.name); token.isStopped && reason != m_reasons.end())
+            words += ", stopped: " + *reason->second;
+        return token.home.empty() ? words : words + "; away from its home, " + token.home;
+    }
+
+    /// Of several that have no room: "4 threads, 1 stream".
+    std::string nounsOf(const Token& more) const {
+        Counts counts;
+        for (const auto& [process, count] : more.processes) {
+            const Process& each = m_workload.processes.at(static_cast<std::size_t>(process));
+            counts.customers[m_topology.catalog().work(each.work).customer] += count;
+        }
+        return toString(counts);
+    }
+
+    void add(int mark, int index, const Rect& place, std::string words) {
+        m_nodes.push_back({m_picture.marks.at(static_cast<std::size_t>(mark)).subject, index, place, std::move(words)});
+    }
+
+    const Topology& m_topology;
+    const Layout& m_layout;
+    const Workload& m_workload;
+    const Picture& m_picture;
+    AnswerFigures m_figures;
+    IdVector<BlockId, Counts> m_counts;
+    IdVector<BlockId, bool> m_holders;
+    std::map<CustomerName, const std::string*> m_reasons;
+    std::vector<Node> m_nodes;
+};
+
+} // namespace
+
+std::vector<Node> nodesOf(const Topology& topology, const Layout& layout, const Answer& answer,
+                          const Workload& workload, const Picture& picture) {
+    return Reader(topology, layout, answer, workload, picture).read();
+}
+
+Subject subjectAt(const Picture& picture, const Layout& layout, const Point& at, double zoom) {
+    const auto subjectOf = [&](int mark) { return picture.marks.at(static_cast<std::size_t>(mark)).subject; };
+    for (auto token = picture.tokens.rbegin(); token != picture.tokens.rend(); ++token)
+        if (contains(token->place, at, tokenReach / zoom))
+            return token->subject;
+    int box = static_cast<int>(layout.boxes.size()) - 1;
+    while (box >= 0 && !contains(layout.boxes[static_cast<std::size_t>(box)].rect, at))
+        --box;
+    if (box < 0 || !layout.isLeaf(box)) {
+        std::vector<double> beside;
+        for (const Wire& wire : layout.wires)
+            beside.push_back(distance(at, wire));
+        const auto nearest = std::ranges::min_element(beside);
+        if (nearest != beside.end() && *nearest < wireReach / zoom)
+            return subjectOf(picture.wires[static_cast<std::size_t>(nearest - beside.begin())]);
+    }
+    return box < 0 ? Subject() : subjectOf(picture.boxes[static_cast<std::size_t>(box)]);
+}
+
+} // namespace boardset::picture

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What of a picture can be pointed at and read aloud.
+#include "boardset/picture/Moved.h"
+#include "boardset/picture/Node.h"
+#include "boardset/picture/Paint.h"
+#include "support/catch.h"
+#include "support/scenarios.h"
+
+#include <algorithm>
+#include <set>
+
+using namespace boardset;
+using namespace boardset::picture;
+
+namespace {
+
+struct Read {
+    explicit Read(const std::string& id) : solved(test::solved(id)), layout(layoutOf(*solved.topology)) {
+        picture = paint(*solved.topology, layout, solved.answer, solved.scenario.workload);
+        nodes = nodesOf(*solved.topology, layout, solved.answer, solved.scenario.workload, picture);
+    }
+    const picture::Node& of(const std::string& id) const {
+        const auto node = std::ranges::find_if(nodes, [&](const picture::Node& each) { return each.subject.id == id; });
+        REQUIRE(node != nodes.end());
+        return *node;
+    }
+
+    test::Solved solved;
+    Layout layout;
+    Picture picture;
+    std::vector<picture::Node> nodes;
+};
+
+Point middleOf(const Rect& place) {
+    return {place.x + place.width / 2, place.y + place.height / 2};
+}
+
+const char* const scenarios[] = {"sunfire6800-first", "sunfire15k-full", "t5440-two-way", "p650-first"};
+
+} // namespace
+
+TEST_CASE("every box, wire and token can be gone to once, and has words", "[node]") {
+    for (const char* id : scenarios) {
+        const Read read(id);
+        INFO(id);
+        CHECK(read.nodes.size() == read.layout.boxes.size() + read.layout.wires.size() + read.picture.tokens.size());
+        std::set<Subject> seen;
+        for (const picture::Node& node : read.nodes) {
+            INFO(node.subject.id);
+            CHECK(seen.insert(node.subject).second);
+            CHECK_FALSE(node.words.empty());
+        }
+    }
+}
+
+TEST_CASE("what is under a point is the token there, else the deepest box", "[node]") {
+    for (const char* id : scenarios) {
+        const Read read(id);
+        for (const Token& token : read.picture.tokens)
+            CHECK(subjectAt(read.picture, read.layout, middleOf(token.place), 1) == token.subject);
+        for (std::size_t i = 0; i < read.layout.boxes.size(); ++i) {
+            const Box& box = read.layout.boxes[i];
+            const Point corner{box.rect.x + 1, box.rect.y + 1}; // no other lies there
+            if (read.layout.isLeaf(static_cast<int>(i)))
+                CHECK(subjectAt(read.picture, read.layout, corner, 1) == subjectOf(*read.solved.topology, box.block));
+        }
+        CHECK(subjectAt(read.picture, read.layout, {-100, -100}, 1) == Subject());
+    }
+}
+
+TEST_CASE("a wire is under the pointer up to five pixels beside it, however far out one looks", "[node]") {
+    const Read read("sunfire6800-first");
+    const auto wire = std::ranges::find_if(read.layout.wires, [](const Wire& each) {
+        return each.points.size() >= 2 && each.points[0].x == each.points[1].x &&
+               std::abs(each.points[0].y - each.points[1].y) > 20;
+    });
+    REQUIRE(wire != read.layout.wires.end());
+    const Point middle{wire->points[0].x, (wire->points[0].y + wire->points[1].y) / 2};
+    const Subject subject = subjectOf(*read.solved.topology, wire->link);
+    const auto isOn = [&](double pixels, double zoom) {
+        const Point beside{middle.x + wire->width / 2 + pixels / zoom, middle.y};
+        return subjectAt(read.picture, read.layout, beside, zoom) == subject;
+    };
+    CHECK(isOn(0, 1));
+    CHECK(isOn(4.9, 1));
+    CHECK_FALSE(isOn(5.1, 1));
+    CHECK(isOn(4.9, 2));
+    CHECK_FALSE(isOn(5.1, 2));
+}
+
+TEST_CASE("words say what a part is, how busy, what stands on it, and that it is the bottleneck", "[node]") {
+    const Read read("sunfire6800-first"); // four threads on SB0, all their pages on SB3
+    CHECK(read.of("SB3").words.find("256 pages") != std::string::npos);
+    CHECK(read.of("SB0").words.find("4 threads") != std::string::npos);
+    CHECK(read.of("SB1").words.find("empty") != std::string::npos);
+    CHECK(read.of("1").words == "Thread 1 of process A, on SB0 P0");
+    const auto bottlenecks = std::ranges::count_if(
+        read.nodes, [](const picture::Node& node) { return node.words.ends_with(", bottleneck"); });
+    CHECK(bottlenecks <= 1);
+}
+
+TEST_CASE("a stack that left one block and came to another has moved; what stays, comes or goes has not", "[moved]") {
+    const auto stack = [](const char* id) { return Token{.subject = {Subject::Kind::Pages, id}, .isPages = true}; };
+    const std::vector<Token> before{stack("A/a@SB0"), stack("A/a@SB3"), stack("A/b@SB3")};
+    const std::vector<Token> after{stack("A/a@SB0"), stack("A/a@SB5"), stack("A/c@SB3")};
+    const auto moved = movedStacks(before, after);
+    REQUIRE(moved.size() == 1);
+    CHECK(moved.at({Subject::Kind::Pages, "A/a@SB5"}) == Subject{Subject::Kind::Pages, "A/a@SB3"});
+    CHECK(movedStacks(before, before).empty());
+}

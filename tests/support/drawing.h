@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a canvas draws of a block, a link or a thread.
+#pragma once
+
+#include "CanvasView.h"
+
+#include <algorithm>
+#include <stdexcept>
+
+namespace boardset::test {
+
+inline QString keyOfBlock(const std::string& path) {
+    return keyOf({picture::Subject::Kind::Block, path});
+}
+inline QString keyOfThread(const std::string& name) {
+    return keyOf({picture::Subject::Kind::Thread, name});
+}
+
+inline const NodeRow& rowOf(CanvasView& canvas, const QString& key) {
+    const NodeRow* row = canvas.nodes()->find(key);
+    if (row == nullptr)
+        throw std::runtime_error("nothing is drawn for " + key.toStdString());
+    return *row;
+}
+
+inline const picture::Token& tokenOf(const CanvasView& canvas, const NodeRow& row) {
+    return canvas.picture().tokens.at(static_cast<std::size_t>(row.node.index));
+}
+
+/// The first stack of pages, of those in a block if that is said.
+inline const NodeRow& stackOf(CanvasView& canvas, const std::string& path = {}) {
+    for (const NodeRow& row : canvas.nodes()->rows())
+        if (row.node.subject.kind == picture::Subject::Kind::Pages && row.node.subject.id.ends_with(path))
+            return row;
+    throw std::runtime_error("no pages on " + path);
+}
+
+/// The first thread.
+inline const NodeRow& threadOf(CanvasView& canvas) {
+    const auto& rows = canvas.nodes()->rows();
+    const auto row = std::ranges::find_if(
+        rows, [](const NodeRow& each) { return each.node.subject.kind == picture::Subject::Kind::Thread; });
+    if (row == rows.end())
+        throw std::runtime_error("no thread");
+    return *row;
+}
+
+/// On the name of a block's box, or in its middle if it has none; in the diagram.
+inline QPointF nameOf(CanvasView& canvas, const std::string& path) {
+    const Box& box = canvas.level().box(rowOf(canvas, keyOfBlock(path)).node.index);
+    return toQt(box.titlePlace.empty() ? box.rect : box.titlePlace).center();
+}
+
+/// The same on the canvas.
+inline QPointF headOf(CanvasView& canvas, const std::string& path) {
+    return canvas.camera()->toCanvas({nameOf(canvas, path), QSizeF()}).topLeft();
+}
+
+} // namespace boardset::test
