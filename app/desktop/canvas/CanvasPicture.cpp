@@ -108,6 +108,7 @@ void CanvasView::refreshOverlay() {
     now.selected = subjectOf(m_selected);
     for (const QString& key : m_chosen.others())
         now.chosen.insert(subjectOf(key));
+    now.changed = m_changed;
     now.moving = m_move.isActive();
     now.held = now.moving ? subjectOf(m_move.token()) : picture::Subject();
     now.way = wayNow();

@@ -113,6 +113,8 @@ void CanvasView::refresh() {
     m_tokenScale = 0;
     refreshTokens();
     m_moved = picture::movedStacks(before, m_picture.tokens);
+    const bool steps = m_gliding && m_document.replay() != nullptr; // else another level, or an edit by hand
+    m_changed = steps ? picture::changedTokens(before, m_picture.tokens) : std::set<picture::Subject>();
     followStacks();
     refreshCrumbs();
     if (!m_chosen.isEmpty())

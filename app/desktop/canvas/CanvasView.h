@@ -197,6 +197,7 @@ private:
     RowModel<ActionRow> m_actions;
     picture::Picture m_picture;
     std::map<picture::Subject, picture::Subject> m_moved;
+    std::set<picture::Subject> m_changed; ///< By the last step of a replay.
     std::optional<KeptLevel> m_kept;
     Overlay m_overlay;
     std::vector<bool> m_takes; ///< By box: whether it takes what is in the hand.

@@ -22,6 +22,9 @@ constexpr double knob = 12;
 constexpr double ringAir = 3; // pixels between a token and its ring
 constexpr double ringWidth = 2;
 constexpr double ringRadius = 6;
+constexpr double glowAir = 6;
+constexpr double glowWidth = 5;
+constexpr double glowOpacity = 0.45;
 constexpr double reach = 8; // pixels beside a mark that its ring and its dot may take
 
 QRectF toQt(const Rect& rect, double beside) {
@@ -205,18 +208,38 @@ private:
             const picture::Subject& subject = marks[i].subject;
             if (m_look.of(i).token == nullptr || marks[i].shape == Mark::Shape::Text)
                 continue;
+            const bool disc = marks[i].shape == Mark::Shape::Disc;
+            if (m_view.overlay->changed.contains(subject))
+                playGlow(disc, made);
             if (subject == m_view.overlay->selected)
-                playRing(marks[i].shape == Mark::Shape::Disc, made, Tone::Name::Accent);
+                playRing(disc, made, Tone::Name::Accent);
             else if (m_view.overlay->chosen.contains(subject))
-                playRing(marks[i].shape == Mark::Shape::Disc, made, Tone::Name::Text);
+                playRing(disc, made, Tone::Name::Text);
         }
     }
 
-    void playRing(bool disc, const std::vector<Primitive>& token, Tone tone) {
+    /// Around a token, with so much air.
+    static QRectF around(bool disc, const std::vector<Primitive>& token, double air) {
         QRectF all = toQt(token.front().place, 0);
         for (std::size_t i = 1; i < (disc ? 1U : 3U); ++i) // the sheets of a stack
             all |= toQt(token.at(i).place, 0);
-        all.adjust(-ringAir, -ringAir, ringAir, ringAir);
+        return all.adjusted(-air, -air, air, air);
+    }
+
+    /// What a step of a replay changed: it leads the eye.
+    void playGlow(bool disc, const std::vector<Primitive>& token) {
+        const QRectF all = around(disc, token, glowAir);
+        Primitive glow{.place = {all.x(), all.y(), all.width(), all.height()},
+                       .radius = disc ? all.height() / 2 : ringRadius + glowAir - ringAir,
+                       .line = Tone::Name::Accent,
+                       .width = glowWidth};
+        m_painter.setOpacity(glowOpacity);
+        m_player.play(m_painter, glow);
+        m_painter.setOpacity(1);
+    }
+
+    void playRing(bool disc, const std::vector<Primitive>& token, Tone tone) {
+        const QRectF all = around(disc, token, ringAir);
         m_player.play(m_painter, {.place = {all.x(), all.y(), all.width(), all.height()},
                                   .radius = disc ? all.height() / 2 : ringRadius,
                                   .line = tone,

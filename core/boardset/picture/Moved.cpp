@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <iterator>
 #include <set>
+#include <tuple>
 
 namespace boardset::picture {
 
@@ -46,6 +47,22 @@ std::map<Subject, Subject> movedStacks(const std::vector<Token>& before, const s
             moved.emplace(came[i], left[i]);
     }
     return moved;
+}
+
+std::set<Subject> changedTokens(const std::vector<Token>& before, const std::vector<Token>& after) {
+    const auto stateOf = [](const Token& token) {
+        return std::tuple(token.box, token.count, token.isStopped, token.isIdle);
+    };
+    std::map<Subject, decltype(stateOf(Token()))> were;
+    for (const Token& token : before)
+        were.emplace(token.subject, stateOf(token));
+    std::set<Subject> changed;
+    for (const Token& token : after) {
+        const auto was = were.find(token.subject);
+        if (was == were.end() || was->second != stateOf(token))
+            changed.insert(token.subject);
+    }
+    return changed;
 }
 
 } // namespace boardset::picture

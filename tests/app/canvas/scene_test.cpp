@@ -5,6 +5,7 @@
 
 #include "boardset/diagram/Flows.h"
 #include "boardset/picture/AnswerFigures.h"
+#include "boardset/picture/Moved.h"
 #include "boardset/topology/Titles.h"
 
 #include <QSignalSpy>
@@ -48,6 +49,25 @@ TEST_CASE("a stack that moves to another board is followed: it glides from there
     CHECK(f.view->selected() == f.stack("SB0/P0/memory").key);
     f.document.undo();
     CHECK(f.view->selected() == before);
+}
+
+TEST_CASE("what a step of a replay has changed leads the eye, until another step or an edit by hand", "[canvas]") {
+    Fixture f("sunfire6800-mpo-copy-1");
+    REQUIRE(f.document.replay() != nullptr);
+    f.document.goToStep(0);
+    int marked = 0;
+    for (int step = 1; step <= f.document.length(); ++step) {
+        const auto before = f.view->picture().tokens;
+        f.document.goToStep(step);
+        CHECK(f.view->overlay().changed == picture::changedTokens(before, f.view->picture().tokens));
+        marked += f.view->overlay().changed.empty() ? 0 : 1;
+    }
+    CHECK(marked > 0);
+    CHECK(marked < f.document.length()); // some steps change nothing that is drawn
+
+    Fixture hand;
+    REQUIRE(hand.document.perform(MoveCustomer{"4", "SB3/P1"}).isEmpty());
+    CHECK(hand.view->overlay().changed.empty());
 }
 
 TEST_CASE("the keyboard goes board by board: its threads, its parts and what lies on them, then its links",

@@ -107,4 +107,9 @@ TEST_CASE("a stack that left one block and came to another has moved; what stays
     REQUIRE(moved.size() == 1);
     CHECK(moved.at({Subject::Kind::Pages, "A/a@SB5"}) == Subject{Subject::Kind::Pages, "A/a@SB3"});
     CHECK(movedStacks(before, before).empty());
+    CHECK(changedTokens(before, after) ==
+          std::set<Subject>{{Subject::Kind::Pages, "A/a@SB5"}, {Subject::Kind::Pages, "A/c@SB3"}});
+    std::vector<Token> more = before;
+    more.front().count = 5;
+    CHECK(changedTokens(before, more) == std::set<Subject>{more.front().subject});
 }
