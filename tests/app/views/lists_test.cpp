@@ -84,7 +84,7 @@ TEST_CASE("machines stand from small to large, the open one's scenarios first, t
 
 TEST_CASE("every bundled scenario belongs to a question, and stands below it once", "[views]") {
     std::set<std::string> asked;
-    for (const Question& question : readQuestions(catalog()->file()))
+    for (const Question& question : catalog()->questions())
         for (const std::string& id : question.scenarios) {
             CAPTURE(question.id, id);
             CHECK(shelf()->has(id));
