@@ -17,8 +17,8 @@ AbstractButton {
     Accessible.role: Accessible.Link
     Accessible.name: qsTr("Source: %1").arg(place)
     Accessible.description: qsTr("Shows the document and its numbers")
-    Keys.onReturnPressed: click()
-    Keys.onEnterPressed: click()
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
     onClicked: Qt.openUrlExternally("boardset-source:" + encodeURIComponent(place))
 
     contentItem: CaptionText {

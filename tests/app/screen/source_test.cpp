@@ -12,11 +12,12 @@ using namespace boardset::test;
 
 namespace {
 
-/// What is seen of a type and has a text, the first of them; null: nothing is.
+/// What is seen of a type within the window and has a text, the first of them; null: nothing is.
 QQuickItem* seen(QQuickItem* item, const char* type, const QString& text = {}) {
     if (!item->isVisible())
         return nullptr;
-    if (isA(item, type) && item->width() > 0 && item->property("text").toString().contains(text))
+    const bool isWithin = item->mapToScene({0, item->height()}).y() <= item->window()->height();
+    if (isWithin && isA(item, type) && item->width() > 0 && item->property("text").toString().contains(text))
         return item;
     for (QQuickItem* child : item->childItems())
         if (QQuickItem* found = seen(child, type, text))
