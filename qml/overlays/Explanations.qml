@@ -2,7 +2,6 @@
 // What explains: the meaning below a word, the page of words, the card of a source.
 import QtQuick
 import Boardset.App
-import Boardset.Controls
 
 Item {
     id: root
