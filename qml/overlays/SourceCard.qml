@@ -32,7 +32,7 @@ AppDialog {
             width: ListView.view.width - Theme.gapWide
             source: root.source // qmllint disable unqualified
             onFileWanted: root.fileWanted() // qmllint disable unqualified
-            onHeightChanged: Qt.callLater(() => list.positionViewAtBeginning()) // qmllint disable unqualified use-proper-function
+            onHeightChanged: Qt.callLater(() => list.positionViewAtBeginning()) // qmllint disable
         }
     }
     footer: DialogButtons {
