@@ -4,12 +4,15 @@
 CREATE TABLE metadata (
   key TEXT PRIMARY KEY, value TEXT NOT NULL
 ) STRICT;
-INSERT INTO metadata VALUES ('format', 'boardset-catalog'), ('layout_version', '11');
+INSERT INTO metadata VALUES ('format', 'boardset-catalog'), ('layout_version', '12');
 
--- A bundled document's id begins with its three digits, that of public source code with a letter.
+-- A bundled document's id begins with its three digits, that of public source code with a letter. `brief` names it wherever
+-- it is cited: "<brief>, Table 2"; `number` is its part, article or order number. Empty: the document does not state it.
 CREATE TABLE source (
   id TEXT PRIMARY KEY CHECK (id GLOB '[0-9][0-9][0-9]-?*' OR (id GLOB '[a-z]*' AND id NOT GLOB '*[^a-z0-9-]*')),
-  title TEXT NOT NULL, author TEXT NOT NULL, date TEXT NOT NULL
+  brief TEXT NOT NULL UNIQUE CHECK (length(brief) BETWEEN 4 AND 36 AND brief NOT GLOB '*[,;:]*' AND brief NOT GLOB '[0-9]*'),
+  title TEXT NOT NULL CHECK (title <> ''), author TEXT NOT NULL, publisher TEXT NOT NULL, date TEXT NOT NULL,
+  number TEXT NOT NULL
 ) STRICT;
 
 -- Words. A unit's factor is how many SI units are in one of it; its pattern is how a value is printed.

@@ -93,7 +93,6 @@ ApplicationWindow {
     Starter {
         session: root.session
         overlays: overlays
-        regions: regions
         what: root.show
     }
 }

@@ -94,6 +94,7 @@ Item {
         id: explanations
         anchors.fill: parent
         session: root.session
+        onFileWanted: files.show("document")
     }
     RenameDialog {
         id: rename

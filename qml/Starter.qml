@@ -8,7 +8,6 @@ Timer {
 
     required property Session session
     required property Overlays overlays
-    required property Regions regions
     required property string what
     readonly property var words: what.split(":")
 
@@ -16,9 +15,7 @@ Timer {
     running: what !== ""
     onTriggered: {
         session.open(words);
-        if (words[0] === "drawer")
-            regions.turnTimeline(words[2] ?? "");
-        else if (words[0] === "search")
+        if (words[0] === "search")
             overlays.find(words[1]);
         else if (words[0] === "dialog")
             overlays.show(words[1]);

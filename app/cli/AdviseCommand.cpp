@@ -3,6 +3,7 @@
 #include "EvidenceText.h"
 #include "boardset/advice/Advisor.h"
 #include "boardset/analysis/Comparison.h"
+#include "boardset/catalog/Citation.h"
 
 #include <cmath>
 #include <iostream>
@@ -58,8 +59,10 @@ OrderedJson jsonOf(const ToldChoice& told, bool isRecommended) {
 
 std::string paragraph(const ToldChoice& told) {
     const AdvisedChoice& choice = told.choice;
+    const Recommendation& advice = choice.advice;
+    const std::string place = briefOf(choice.after.topology->catalog(), {advice.source, advice.locator});
     std::string text = choice.advice.title + '\n';
-    text += "    " + choice.reason + " (" + choice.advice.source + ", " + choice.advice.locator + ")\n";
+    text += "    " + choice.reason + " (" + place + ")\n";
     for (const std::string& edit : told.edits)
         text += "    to do: " + edit + '\n';
     return text + (choice.whyNot.empty() ? "" : "    cannot be done: " + choice.whyNot + '\n');
@@ -77,7 +80,8 @@ void addRow(TextTable& table, const ToldChoice& told) {
         const bool isFirst = &row == &told.measured.front();
         const Measurement& m = row.measurement;
         table.add({isFirst ? choice.advice.title : "", isFirst ? rate : "", isFirst ? gain : "",
-                   printed(m.published, "{} " + m.unit), toString(m.role), m.source + ", " + m.locator});
+                   printed(m.published, "{} " + m.unit), toString(m.role),
+                   briefOf(choice.after.topology->catalog(), {m.source, m.locator})});
     }
 }
 

@@ -2,6 +2,7 @@
 // boardset-cli check: what the rules say about a scenario.
 #include "LoadScenario.h"
 #include "Print.h"
+#include "boardset/catalog/Citation.h"
 #include "boardset/rules/Findings.h"
 
 #include <iostream>
@@ -24,7 +25,8 @@ void checkScenario(const Globals& globals, const std::string& name) {
                         {"source", textOrNull(rule.source)},
                         {"locator", rule.locator},
                         {"fix", finding.fix}});
-        const std::string source = rule.source.empty() ? "our advice" : rule.source + ", " + rule.locator;
+        const std::string source =
+            rule.source.empty() ? "our advice" : briefOf(loaded.topology->catalog(), {rule.source, rule.locator});
         table.add({toString(rule.severity), finding.part, rule.id, finding.reason, source, finding.fix});
     }
     if (globals.json)

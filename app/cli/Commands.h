@@ -31,6 +31,7 @@ void addReportCommand(CLI::App& app, Globals& globals);
 void addScenariosCommand(CLI::App& app, Globals& globals);
 void addShowCommand(CLI::App& app, Globals& globals);
 void addSolveCommand(CLI::App& app, Globals& globals);
+void addSourcesCommand(CLI::App& app, Globals& globals);
 void addSweepCommand(CLI::App& app, Globals& globals);
 void addTermsCommand(CLI::App& app, Globals& globals);
 void addTraceCommand(CLI::App& app, Globals& globals);

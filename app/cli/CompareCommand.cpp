@@ -149,7 +149,7 @@ void compareScenarios(Globals& globals, const CompareArguments& arguments) {
         measuredGains(globals, {arguments.a, *left.topology, *a}, {arguments.b, *right.topology, *b});
     if (!globals.json) {
         std::cout << "A  " << left.scenario.title << "\nB  " << right.scenario.title << "\n\n";
-        const std::string known = measuredText(measured);
+        const std::string known = measuredText(measured, left.topology->catalog());
         std::cout << known << (known.empty() ? "" : "\n");
         printText(sideA, sideB, comparison, causes);
         for (const std::string& sentence : sentencesOf(ways))

@@ -44,8 +44,8 @@ void draw(const Globals& globals, const DrawOptions& options) {
         layoutOf(*topology, focusOf(*topology, options.focus), options.overview ? Detail::Overview : Detail::Parts);
     const Answer answer = answerOf(loaded, options.scenario);
     const auto measured = Beside(globals, topology->sharedCatalog()).of({options.scenario, *topology, answer});
-    const std::string svg =
-        picture::toSvg(*topology, layout, scenario, answer, paletteOf(options.theme), measuredRemarks(measured));
+    const std::string svg = picture::toSvg(*topology, layout, scenario, answer, paletteOf(options.theme),
+                                           measuredRemarks(measured, topology->catalog()));
     writeAtomically(svg, options.file);
     if (globals.json)
         std::cout << nlohmann::json{{"file", options.file}, {"width", layout.width}, {"height", layout.height}} << '\n';

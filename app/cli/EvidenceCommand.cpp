@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // boardset-cli evidence: every published measurement with the model's answer and the error.
 #include "EvidenceText.h"
+#include "boardset/catalog/Citation.h"
 #include "boardset/evidence/EvidenceSummary.h"
 
 #include <cmath>
@@ -16,8 +17,7 @@ struct EvidenceOptions {
     bool explain = false;
 };
 
-std::vector<EvidenceRow> rowsFor(const Globals& globals, const EvidenceOptions& options) {
-    const auto catalog = openCatalog(globals);
+std::vector<EvidenceRow> rowsFor(const std::shared_ptr<const Catalog>& catalog, const EvidenceOptions& options) {
     if (!options.machine.empty())
         catalog->machine(options.machine); // throws for an unknown one
     std::string source;
@@ -28,28 +28,28 @@ std::vector<EvidenceRow> rowsFor(const Globals& globals, const EvidenceOptions& 
     return rows;
 }
 
-std::string summaryText(const std::vector<EvidenceRow>& rows) {
+std::string summaryText(const std::vector<EvidenceRow>& rows, const Catalog& catalog) {
     TextTable table({"source", "role", "kind", "figures", "mean error", "largest error"});
     for (const EvidenceSummary& each : summariesOf(rows)) {
         const std::string pattern = each.inPoints ? "{} points" : "{} %";
-        table.add({each.source, toString(each.role), each.kind, std::to_string(each.figures),
+        table.add({catalog.source(each.source).brief, toString(each.role), each.kind, std::to_string(each.figures),
                    printed(std::round(10 * each.meanError) / 10, pattern),
                    printed(std::round(10 * each.largestError) / 10, pattern)});
     }
     return table.text();
 }
 
-void printText(const std::vector<EvidenceRow>& rows, bool explain) {
-    TextTable table({"id", "metric", "published", "model", "unit", "error", "role", "source", "locator"});
+void printText(const std::vector<EvidenceRow>& rows, const Catalog& catalog, bool explain) {
+    TextTable table({"id", "metric", "published", "model", "unit", "error", "role", "source"});
     for (const EvidenceRow& row : rows) {
         const Measurement& m = row.measurement;
         table.add({m.id, m.metric, printed(m.published), printed(row.model), m.unit, errorText(row), toString(m.role),
-                   m.source, m.locator});
+                   briefOf(catalog, {m.source, m.locator})});
     }
-    std::cout << table.text() << '\n' << summaryText(rows);
+    std::cout << table.text() << '\n' << summaryText(rows, catalog);
     for (const EvidenceRow& row : rows)
         if (explain)
-            std::cout << '\n' << row.measurement.id << ' ' << toText(row.derivation);
+            std::cout << '\n' << row.measurement.id << ' ' << toText(row.derivation, catalog);
 }
 
 } // namespace
@@ -65,14 +65,15 @@ void addEvidenceCommand(CLI::App& app, Globals& globals) {
         "  note, derivation}]; where the unit is % or points, the error is the difference in points.\n"
         "  Roles: reproduced (a table that the model takes in), fitted, predicted.");
     command->callback([&globals, options] {
-        const auto rows = rowsFor(globals, *options);
+        const auto catalog = openCatalog(globals);
+        const auto rows = rowsFor(catalog, *options);
         OrderedJson json = OrderedJson::array();
         for (const EvidenceRow& row : rows) {
             json.push_back(jsonOf(row));
             if (options->explain)
                 json.back()["derivation"] = jsonOf(row.derivation);
         }
-        globals.json ? printJson(json) : printText(rows, options->explain);
+        globals.json ? printJson(json) : printText(rows, *catalog, options->explain);
     });
 }
 

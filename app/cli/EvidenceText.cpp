@@ -26,11 +26,12 @@ OrderedJson jsonOf(const std::vector<EvidenceRow>& rows) {
     return all;
 }
 
-std::string measuredText(const std::vector<EvidenceRow>& rows) {
+std::string measuredText(const std::vector<EvidenceRow>& rows, const Catalog& catalog) {
     std::string text;
     for (const EvidenceRow& row : rows) {
         const std::string& note = row.measurement.note;
-        text += "measured      " + measuredSentence(row) + '\n' + (note.empty() ? "" : "              " + note + '\n');
+        text += "measured      " + measuredSentence(row, catalog) + '\n' +
+                (note.empty() ? "" : "              " + note + '\n');
     }
     return text;
 }

@@ -16,7 +16,7 @@ OrderedJson jsonOf(const EvidenceRow& row);
 OrderedJson jsonOf(const std::vector<EvidenceRow>& rows);
 
 /// A line for each, and its note below; empty if there is none.
-std::string measuredText(const std::vector<EvidenceRow>& rows);
+std::string measuredText(const std::vector<EvidenceRow>& rows, const Catalog& catalog);
 
 /// The published throughputs of answers, see measuredOf(); none with another catalog than the program's.
 class Beside {

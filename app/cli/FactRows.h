@@ -11,6 +11,6 @@ namespace boardset {
 std::vector<Fact> factsOf(const Catalog& catalog, const std::string& machine);
 
 OrderedJson jsonOf(const std::vector<Fact>& facts);
-std::string textOf(const std::vector<Fact>& facts);
+std::string textOf(const std::vector<Fact>& facts, const Catalog& catalog);
 
 } // namespace boardset

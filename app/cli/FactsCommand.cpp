@@ -2,6 +2,7 @@
 // boardset-cli facts: every number, with its standing and its place in a source.
 #include "FactRows.h"
 #include "LoadScenario.h"
+#include "boardset/catalog/Citation.h"
 
 #include <algorithm>
 #include <iostream>
@@ -39,7 +40,7 @@ void listFacts(const Globals& globals, const FactsOptions& options) {
         const std::string source = catalog->source(options.source).id;
         std::erase_if(facts, [&](const Fact& fact) { return fact.source != source; });
     }
-    globals.json ? printJson(jsonOf(facts)) : void(std::cout << textOf(facts));
+    globals.json ? printJson(jsonOf(facts)) : void(std::cout << textOf(facts, *catalog));
 }
 
 } // namespace
@@ -73,10 +74,11 @@ OrderedJson jsonOf(const std::vector<Fact>& facts) {
     return json;
 }
 
-std::string textOf(const std::vector<Fact>& facts) {
-    TextTable table({"id", "property", "value", "standing", "source", "locator"});
+std::string textOf(const std::vector<Fact>& facts, const Catalog& catalog) {
+    TextTable table({"id", "property", "value", "standing", "source"});
     for (const Fact& fact : facts)
-        table.add({fact.id, fact.property, fact.text, toString(fact.standing), fact.source, fact.locator});
+        table.add({fact.id, fact.property, fact.text, toString(fact.standing),
+                   briefOf(catalog, {fact.source, fact.locator})});
     return table.text();
 }
 

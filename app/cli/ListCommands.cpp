@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// boardset-cli machines and scenarios: what there is.
+// boardset-cli machines, scenarios and sources: what there is.
 #include "LoadScenario.h"
 #include "Print.h"
+#include "boardset/catalog/Citation.h"
 #include "boardset/scenario/Bundled.h"
 
 #include <iostream>
@@ -36,6 +37,28 @@ void addScenariosCommand(CLI::App& app, Globals& globals) {
         for (const BundledScenario& each : bundledScenarios(shareFolder() / "scenarios")) {
             json.push_back({{"id", each.id}, {"machine", each.machine}, {"title", each.title}});
             table.add({each.id, each.machine, each.title});
+        }
+        globals.json ? printJson(json) : void(std::cout << table.text());
+    });
+}
+
+void addSourcesCommand(CLI::App& app, Globals& globals) {
+    auto* command = app.add_subcommand("sources", "List the documents that everything is cited from");
+    command->footer(
+        "JSON: [{id, brief, title, author, publisher, date, number}]; what a document does not state is null");
+    command->callback([&globals] {
+        const auto catalog = openCatalog(globals);
+        OrderedJson json = OrderedJson::array();
+        TextTable table({"id", "cited as", "document"});
+        for (const Source& each : catalog->sources()) {
+            json.push_back({{"id", each.id},
+                            {"brief", each.brief},
+                            {"title", each.title},
+                            {"author", textOrNull(each.author)},
+                            {"publisher", textOrNull(each.publisher)},
+                            {"date", textOrNull(each.date)},
+                            {"number", textOrNull(each.number)}});
+            table.add({each.id, each.brief, referenceOf(*catalog, {each.id, {}})});
         }
         globals.json ? printJson(json) : void(std::cout << table.text());
     });

@@ -213,7 +213,9 @@ void printText(const Globals& globals, Played& played, const ReplayArguments& ar
     if (arguments.at < 0) {
         printSteps(played, arguments.answers);
         if (const AtEnd end = atEnd(globals, played); end.answer)
-            std::cout << '\n' << "throughput    " << rateText(*end.answer) << '\n' << measuredText(end.measured);
+            std::cout << '\n'
+                      << "throughput    " << rateText(*end.answer) << '\n'
+                      << measuredText(end.measured, replay->topology().catalog());
         const std::vector<Completion> completions = completionsOf(*replay);
         std::cout << (completions.empty() ? "" : "\n") << completionsText(completions);
         return;

@@ -3,6 +3,7 @@
 #include "FactRows.h"
 #include "LoadScenario.h"
 #include "Setup.h"
+#include "boardset/catalog/Citation.h"
 
 #include <iostream>
 
@@ -110,6 +111,7 @@ std::string linksText(const Topology& topology) {
 
 void printText(const Topology& topology) {
     const Machine& machine = topology.machine();
+    const Catalog& catalog = topology.catalog();
     std::cout << machine.title << " (" << machine.year << "): " << machine.summary << "\n\nOptions\n";
     TextTable options({"id", "what", "chosen", "from", "to"});
     for (const Node& node : topology.nodes()) {
@@ -122,9 +124,9 @@ void printText(const Topology& topology) {
     std::cout << options.text() << (setup.empty() ? "" : "\nSet up\n" + setup) << "\nBlocks\n"
               << blocksText(topology) << "\nLinks\n"
               << linksText(topology);
-    std::cout << "\nFacts\n" << textOf(factsOf(topology.catalog(), machine.id)) << "\nWhat the model leaves out\n";
+    std::cout << "\nFacts\n" << textOf(factsOf(catalog, machine.id), catalog) << "\nWhat the model leaves out\n";
     for (const ModelLimit& limit : machine.limits)
-        std::cout << "- " << limit.text << " [" << limit.source << ", " << limit.locator << "]\n";
+        std::cout << "- " << limit.text << " [" << briefOf(catalog, {limit.source, limit.locator}) << "]\n";
 }
 
 } // namespace

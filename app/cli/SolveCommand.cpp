@@ -217,8 +217,8 @@ void printText(const LoadedScenario& loaded, const Answer& answer, const Further
                           : "none: no part is kept busy")
               << '\n'
               << (busiest ? "              " + paceOf(*loaded.topology, answer) + '\n' : "")
-              << measuredText(further.measured) << "method        " << answer.method << ": " << answer.accuracy
-              << "\n\n";
+              << measuredText(further.measured, loaded.topology->catalog()) << "method        " << answer.method << ": "
+              << answer.accuracy << "\n\n";
     const std::string setup = setupText(*loaded.topology, &answer);
     const std::string more = furtherText(*loaded.topology, answer, further);
     std::cout << setup << (setup.empty() ? "" : "\n") << more << (more.empty() ? "" : "\n");
@@ -226,9 +226,10 @@ void printText(const LoadedScenario& loaded, const Answer& answer, const Further
     if (arguments.explain) {
         const Topology& topology = *loaded.topology;
         std::cout << '\n'
-                  << toText(explainThroughput(topology, answer)) << '\n'
-                  << toText(explainLatency(topology, answer)) << '\n'
-                  << (busiest ? toText(explainUtilisation(topology, answer, busiest->station)) : std::string());
+                  << toText(explainThroughput(topology, answer), topology.catalog()) << '\n'
+                  << toText(explainLatency(topology, answer), topology.catalog()) << '\n'
+                  << (busiest ? toText(explainUtilisation(topology, answer, busiest->station), topology.catalog())
+                              : std::string());
     }
 }
 

@@ -107,7 +107,7 @@ std::string nameOf(const SweepAsked& asked, const SweepPoint& at) {
     return asked.curves ? asked.curves->quantity.id + '=' + valueOf(asked.curves->values[at.curve]) + ", " + x : x;
 }
 
-void print(const SweepAsked& asked, const std::vector<Point>& points) {
+void print(const SweepAsked& asked, const std::vector<Point>& points, const Catalog& catalog) {
     const auto first = std::ranges::find_if(points, [](const Point& each) { return each.at.isSolved; });
     const auto cellsOf = [&](const std::string& ofCurve, std::vector<std::string> cells) {
         std::vector<std::string> all;
@@ -133,7 +133,7 @@ void print(const SweepAsked& asked, const std::vector<Point>& points) {
     std::cout << table.text();
     for (const Point& point : points)
         if (!point.measured.empty())
-            std::cout << '\n' << nameOf(asked, point.at) << '\n' << measuredText(point.measured);
+            std::cout << '\n' << nameOf(asked, point.at) << '\n' << measuredText(point.measured, catalog);
 }
 
 OrderedJson jsonOf(const SweepAsked& asked, const std::vector<Point>& points) {
@@ -227,7 +227,7 @@ void sweep(Globals& globals, const SweepArguments& arguments) {
     if (globals.json)
         printJson(jsonOf(asked, points));
     else
-        arguments.csv ? printCsv(asked, points) : print(asked, points);
+        arguments.csv ? printCsv(asked, points) : print(asked, points, loaded.topology->catalog());
 }
 
 } // namespace

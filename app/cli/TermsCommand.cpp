@@ -2,6 +2,7 @@
 // boardset-cli terms: the words of the field, each with its meaning.
 #include "LoadScenario.h"
 #include "Print.h"
+#include "boardset/catalog/Citation.h"
 #include "boardset/catalog/Glossary.h"
 
 #include <iostream>
@@ -11,14 +12,15 @@ namespace boardset {
 namespace {
 
 void listTerms(const Globals& globals, const std::string& word) {
-    const auto glossary = Glossary::open(openCatalog(globals)->file());
-    const std::vector<const Term*> found = glossary->search(word);
+    const auto catalog = openCatalog(globals);
+    const Glossary glossary(catalog->terms());
+    const std::vector<const Term*> found = glossary.search(word);
     if (found.empty() && !word.empty())
         throw CatalogError(
             "WORD: found '" + word.substr(0, 60) +
             "', which no term has in its name or meaning; allowed: a word of what boardset-cli terms lists");
     OrderedJson json = OrderedJson::array();
-    TextTable table({"term", "also", "meaning", "source", "locator"});
+    TextTable table({"term", "also", "meaning", "source"});
     for (const Term* term : found) {
         json.push_back({{"id", term->id},
                         {"term", term->title},
@@ -30,7 +32,7 @@ void listTerms(const Globals& globals, const std::string& word) {
         std::string also;
         for (const std::string& each : term->words)
             also += (also.empty() ? "" : "; ") + each;
-        table.add({term->title, also, term->meaning, term->source, term->locator});
+        table.add({term->title, also, term->meaning, briefOf(*catalog, {term->source, term->locator})});
     }
     globals.json ? printJson(json) : void(std::cout << table.text());
 }

@@ -2,6 +2,7 @@
 // boardset-cli trace: one memory transaction, hop by hop.
 #include "LoadScenario.h"
 #include "Print.h"
+#include "boardset/catalog/Citation.h"
 #include "boardset/scenario/JsonFile.h"
 #include "boardset/topology/Titles.h"
 #include "boardset/trace/Trace.h"
@@ -197,17 +198,17 @@ void printText(const LoadedMachine& loaded, const Trace& trace) {
             table.add({"", "the rest, not published per hop", "", printed(trace.total->restNs), ""});
         table.add({"", "total", "", printed(trace.total->ns),
                    fact == nullptr ? std::string()
-                                   : fact->title + ", " + toString(fact->standing) + " [" + fact->source + ", " +
-                                         fact->locator + "]"});
+                                   : fact->title + ", " + toString(fact->standing) + " [" +
+                                         briefOf(topology.catalog(), {fact->source, fact->locator}) + "]"});
     }
     std::cout << table.text();
     if (!trace.note.empty())
-        std::cout << trace.note << " [" << trace.noteSource << ", " << trace.noteLocator << "]\n";
+        std::cout << trace.note << " [" << briefOf(topology.catalog(), {trace.noteSource, trace.noteLocator}) << "]\n";
     for (std::size_t i = 0; i < trace.hops.size(); ++i) {
         const Hop& hop = trace.hops[i];
         std::cout << '\n'
-                  << i + 1 << ". " << hop.text << " [" << hop.source << ", " << hop.locator << "]\n   "
-                  << wayText(topology, hop) << '\n';
+                  << i + 1 << ". " << hop.text << " [" << briefOf(topology.catalog(), {hop.source, hop.locator})
+                  << "]\n   " << wayText(topology, hop) << '\n';
     }
 }
 

@@ -36,6 +36,7 @@ int main(int argc, char** argv) {
         boardset::addShowCommand(app, globals);
         boardset::addFactsCommand(app, globals);
         boardset::addTermsCommand(app, globals);
+        boardset::addSourcesCommand(app, globals);
         boardset::addScenariosCommand(app, globals);
         boardset::addSolveCommand(app, globals);
         boardset::addCompareCommand(app, globals);

@@ -11,23 +11,24 @@ namespace boardset {
 
 namespace {
 
-QString placeOf(const EvidenceRow& row) {
-    return format::place(row.measurement.source, row.measurement.locator);
+QString placeOf(const Catalog& catalog, const EvidenceRow& row) {
+    return format::place(catalog, row.measurement.source, row.measurement.locator);
 }
 
 QString figureOf(const EvidenceRow& row) {
     return format::figure(row.measurement.published) + u' ' + format::text(row.measurement.unit);
 }
 
-void addMeasured(AdviceRow& row, const std::vector<EvidenceRow>& measured) {
+void addMeasured(AdviceRow& row, const std::vector<EvidenceRow>& measured, const Catalog& catalog) {
     if (measured.empty())
         return;
     row.measured = figureOf(measured.front());
     row.standing = format::text(toString(measured.front().measurement.role));
-    row.measuredPlace = placeOf(measured.front());
+    row.measuredPlace = placeOf(catalog, measured.front());
     QStringList all;
     for (const EvidenceRow& each : measured)
-        all << QStringLiteral("%1: %2 (%3)").arg(figureOf(each), format::text(each.measurement.metric), placeOf(each));
+        all << QStringLiteral("%1: %2 (%3)")
+                   .arg(figureOf(each), format::text(each.measurement.metric), placeOf(catalog, each));
     row.furtherMeasured = all.size() > 1 ? all.join('\n') : QString();
 }
 
@@ -36,8 +37,7 @@ AdviceRow rowOf(const AdvisedChoice& choice, const Answer& now, BundledColours& 
     AdviceRow row;
     row.title = format::text(advice.title);
     row.reason = format::text(choice.reason);
-    row.place = format::place(advice.source, advice.locator);
-    row.citation = format::citation(choice.after.topology->catalog(), advice.source, advice.locator);
+    row.place = format::place(choice.after.topology->catalog(), advice.source, advice.locator);
     row.set = choice.isSet();
     row.whyNot = format::text(choice.whyNot);
     if (!choice.whyNot.empty() || choice.answer.classes.empty() || choice.answer.isEndless())
@@ -45,7 +45,8 @@ AdviceRow rowOf(const AdvisedChoice& choice, const Answer& now, BundledColours& 
     row.rate = format::rate(rateOf(choice.answer));
     if (!row.set && !now.isEndless())
         row.difference = format::change(rateOf(now).value, rateOf(choice.answer).value);
-    addMeasured(row, measuredOf({"", *choice.after.topology, choice.answer}, bundled));
+    addMeasured(row, measuredOf({"", *choice.after.topology, choice.answer}, bundled),
+                choice.after.topology->catalog());
     return row;
 }
 

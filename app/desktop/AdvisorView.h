@@ -20,7 +20,6 @@ struct AdviceRow {
     QString title;
     QString reason;
     QString place;
-    QString citation;
     bool set = false; ///< It is so already.
     QString whyNot;   ///< Empty if it can be carried out.
     QString rate;     ///< Empty where nothing runs.
@@ -31,8 +30,8 @@ struct AdviceRow {
     QString furtherMeasured; ///< All that was, where there is more.
     bool operator==(const AdviceRow&) const = default;
 
-    ROW_ROLES(AdviceRow, recommended, question, title, reason, place, citation, set, whyNot, rate, difference, measured,
-              standing, measuredPlace, furtherMeasured);
+    ROW_ROLES(AdviceRow, recommended, question, title, reason, place, set, whyNot, rate, difference, measured, standing,
+              measuredPlace, furtherMeasured);
 };
 
 /// Solves every choice on a worker thread, after each change of the document while somebody looks.

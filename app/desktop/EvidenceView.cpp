@@ -27,8 +27,7 @@ MeasurementRow rowOf(const Catalog& catalog, const EvidenceRow& row) {
             error,
             std::min(1.0, std::abs(row.errorPercent) / 10),
             format::text(toString(m.role)),
-            format::place(m.source, m.locator),
-            format::citation(catalog, m.source, m.locator),
+            format::place(catalog, m.source, m.locator),
             format::text(m.note)};
 }
 
@@ -88,7 +87,7 @@ std::vector<EvidenceRow> EvidenceView::measured() {
 }
 
 std::vector<std::string> EvidenceView::remarks() {
-    return measuredRemarks(measured());
+    return measuredRemarks(measured(), *m_document.catalog());
 }
 
 std::optional<Derivation> EvidenceView::why(const QString& measurement) const {

@@ -20,12 +20,10 @@ struct MeasurementRow {
     double errorSize = 0; ///< 0 to 1 at ten percent.
     QString role;
     QString place;
-    QString citation;
     QString note;
     bool operator==(const MeasurementRow&) const = default;
 
-    ROW_ROLES(MeasurementRow, measurement, metric, unit, published, model, error, errorSize, role, place, citation,
-              note);
+    ROW_ROLES(MeasurementRow, measurement, metric, unit, published, model, error, errorSize, role, place, note);
 };
 
 /// Every published measurement of the open machine against the model. Worked out once per machine, on a worker thread.

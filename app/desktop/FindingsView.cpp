@@ -111,8 +111,7 @@ void FindingsView::accept(const std::vector<Finding>& found, const QString& erro
         m_worst = std::max(m_worst, level);
         rows.push_back({static_cast<int>(level), format::text(toString(rule.severity)), format::text(finding.part),
                         alike.size() == 1 ? format::text(finding.title) : titleOf(alike), format::text(finding.reason),
-                        format::text(finding.fix), format::place(rule.source, rule.locator),
-                        format::citation(*m_document.catalog(), rule.source, rule.locator),
+                        format::text(finding.fix), format::place(*m_document.catalog(), rule.source, rule.locator),
                         cutOff.count(finding.part) > 0 || isPartCutOff(m_document.topology(), finding.part)});
     }
     m_rows.assign(std::move(rows));

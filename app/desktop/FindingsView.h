@@ -19,11 +19,10 @@ struct FindingRow {
     QString reason;
     QString fix;
     QString place;
-    QString citation;
     bool cutOff = false; ///< Of a device, or of a stream on one.
     bool operator==(const FindingRow&) const = default;
 
-    ROW_ROLES(FindingRow, level, severity, part, title, reason, fix, place, citation, cutOff);
+    ROW_ROLES(FindingRow, level, severity, part, title, reason, fix, place, cutOff);
 };
 
 /// Runs the rules over the open scenario after every change.

@@ -2,6 +2,7 @@
 // One locale for the whole window: English words, so English numbers.
 #include "Format.h"
 
+#include "boardset/catalog/Citation.h"
 #include "boardset/catalog/Words.h"
 #include "boardset/diagram/Numbers.h"
 #include "boardset/topology/Titles.h"
@@ -121,23 +122,12 @@ QString quantity(double value, const std::string& unit) {
     return unit.empty() || unit == "ratio" ? number : QStringLiteral("%1 %2").arg(number, word);
 }
 
-QString place(const std::string& source, const std::string& locator) {
-    if (source.empty())
-        return {};
-    const QString digits = text(source).section(u'-', 0, 0);
-    return locator.empty() ? digits : QStringLiteral("%1, %2").arg(digits, text(locator));
+QString place(const Catalog& catalog, const std::string& source, const std::string& locator) {
+    return text(briefOf(catalog, {source, locator}));
 }
 
 QString citation(const Catalog& catalog, const std::string& source, const std::string& locator) {
-    const auto& all = catalog.sources();
-    const auto found = std::find_if(all.begin(), all.end(), [&](const Source& s) { return s.id == source; });
-    if (found == all.end())
-        return {};
-    QStringList parts{text(found->title)};
-    for (const std::string& part : {found->author, found->date, locator})
-        if (!part.empty())
-            parts << text(part);
-    return parts.join(QStringLiteral(", "));
+    return text(referenceOf(catalog, {source, locator}));
 }
 
 } // namespace boardset::format

@@ -47,9 +47,9 @@ QString points(double before, double after);
 /// A value with its unit: "240 ns", "8 MB", "16 %"; a bare number without.
 QString quantity(double value, const std::string& unit);
 
-/// "000, Table B-2, row 4": the document's three digits and the place in it. Empty without a source.
-QString place(const std::string& source, const std::string& locator);
-/// The document in full: "Sun Fire ..., March 2003, Table B-2". Empty without a source.
+/// "Sun MPO white paper, Table B-2, row 4": see briefOf(). Empty without a source.
+QString place(const Catalog& catalog, const std::string& source, const std::string& locator);
+/// The document in full: "Solaris ..., March 2003, Table B-2": see referenceOf(). Empty without a source.
 QString citation(const Catalog& catalog, const std::string& source, const std::string& locator);
 
 } // namespace boardset::format

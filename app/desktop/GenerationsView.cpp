@@ -97,7 +97,7 @@ void GenerationsView::read() {
                  each.year, (each.year - all.front().year) / years, format::text(derived.text),
                  format::text(derived.id), axis.at(derived.si()), format::text(printed.text), format::text(printed.id),
                  axis.at(printed.si()), differenceOf(derived.si(), printed.si()), format::text(each.remark), numbers,
-                 machinesOf(m_bySize, each), format::citation(catalog, each.source, each.locator)});
+                 machinesOf(m_bySize, each), format::place(catalog, each.source, each.locator)});
         }
         for (double decade = axis.least; decade <= axis.most; ++decade)
             m_ticks << QVariantMap{

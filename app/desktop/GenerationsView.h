@@ -27,11 +27,11 @@ struct GenerationRow {
     QString remark;
     QVariantList numbers;  ///< Maps of label, value, fact.
     QVariantList machines; ///< Maps of machine, title.
-    QString citation;
+    QString place;
     bool operator==(const GenerationRow&) const = default;
 
     ROW_ROLES(GenerationRow, title, about, year, timeAt, derived, derivedFact, derivedAt, printed, printedFact,
-              printedAt, difference, remark, numbers, machines, citation);
+              printedAt, difference, remark, numbers, machines, place);
 };
 
 /// Copies the catalog's generations into rows. Reads them when first opened; they never change.

@@ -14,7 +14,7 @@ constexpr std::size_t explainedMost = 5; // by keyboard, at a time
 }
 
 GlossaryView::GlossaryView(std::shared_ptr<const Catalog> catalog, QObject* parent)
-    : QObject(parent), m_catalog(std::move(catalog)), m_glossary(Glossary::open(m_catalog->file())) {
+    : QObject(parent), m_catalog(std::move(catalog)), m_glossary(m_catalog->terms()) {
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &GlossaryView::rest);
     setQuery({});
@@ -26,28 +26,27 @@ TermRow GlossaryView::rowOf(const Term& term) const {
         also << format::text(word);
     QStringList related;
     for (const std::string& other : term.related)
-        if (const Term* known = m_glossary->find(other))
+        if (const Term* known = m_glossary.find(other))
             related << format::text(known->title);
     return {format::text(term.id),
             format::text(term.title),
             also.join(QStringLiteral(", ")),
             format::text(term.meaning),
-            format::place(term.source, term.locator),
-            format::citation(*m_catalog, term.source, term.locator),
+            format::place(*m_catalog, term.source, term.locator),
             related};
 }
 
 void GlossaryView::setQuery(const QString& query) {
     m_query = query;
     std::vector<TermRow> rows;
-    for (const Term* term : m_glossary->search(query.simplified().toStdString()))
+    for (const Term* term : m_glossary.search(query.simplified().toStdString()))
         rows.push_back(rowOf(*term));
     m_rows.assign(std::move(rows));
     Q_EMIT queryChanged();
 }
 
 void GlossaryView::open(const QString& term) {
-    const Term* known = m_glossary->find(term.toStdString());
+    const Term* known = m_glossary.find(term.toStdString());
     setQuery(known ? format::text(known->title) : term);
     Q_EMIT wanted();
 }
@@ -78,7 +77,7 @@ void GlossaryView::hush() {
 void GlossaryView::rest() {
     if (!m_window)
         return;
-    if (const auto found = wordAt(*m_window, *m_glossary, m_pointer))
+    if (const auto found = wordAt(*m_window, m_glossary, m_pointer))
         show({found->term}, found->spot);
 }
 
@@ -86,7 +85,7 @@ bool GlossaryView::explain() {
     const QQuickItem* host = m_window ? m_window->activeFocusItem() : nullptr;
     if (!host)
         return false;
-    std::vector<const Term*> terms = wordsIn(*host, *m_glossary);
+    std::vector<const Term*> terms = wordsIn(*host, m_glossary);
     terms.resize(std::min(terms.size(), explainedMost));
     show(terms, host->mapRectToScene(host->boundingRect()));
     return !terms.empty();

@@ -18,11 +18,10 @@ struct TermRow {
     QString also; ///< Other spellings.
     QString meaning;
     QString place;
-    QString citation;
     QStringList related; ///< Titles.
     bool operator==(const TermRow&) const = default;
 
-    ROW_ROLES(TermRow, term, title, also, meaning, place, citation, related);
+    ROW_ROLES(TermRow, term, title, also, meaning, place, related);
 };
 
 /// Watches what the pointer rests on: whatever text of the window it is, a word of the glossary in it is explained. No
@@ -42,7 +41,7 @@ class GlossaryView : public QObject {
 public:
     explicit GlossaryView(std::shared_ptr<const Catalog> catalog, QObject* parent = nullptr);
 
-    const Glossary& words() const { return *m_glossary; }
+    const Glossary& words() const { return m_glossary; }
     QString query() const { return m_query; }
     void setQuery(const QString& query);
     RowListModel* rows() { return &m_rows; }
@@ -72,7 +71,7 @@ private:
     void show(const std::vector<const Term*>& terms, const QRectF& spot);
 
     std::shared_ptr<const Catalog> m_catalog;
-    std::shared_ptr<const Glossary> m_glossary;
+    Glossary m_glossary;
     QPointer<QQuickWindow> m_window;
     QString m_query;
     QPointF m_pointer;

@@ -69,8 +69,7 @@ GuessRow GuessView::rowOf(const Exercise& exercise, std::size_t item) const {
                   : guess < exercise.answers.size() ? GuessRow::Wrong
                                                     : GuessRow::Unsure;
     row.answer = format::text(exercise.answers[right].title);
-    row.place = format::place(of.fact.source, of.fact.locator);
-    row.citation = format::citation(*m_document.catalog(), of.fact.source, of.fact.locator);
+    row.place = format::place(*m_document.catalog(), of.fact.source, of.fact.locator);
     if (const auto found = m_shelf->all().find(of.scenario); found != m_shelf->all().end()) {
         row.scenario = format::text(of.scenario);
         row.scenarioTitle = format::text(found->second.title);
@@ -130,11 +129,7 @@ QString GuessView::why() const {
 }
 
 QString GuessView::place() const {
-    return isDone() ? format::place(exercise()->source, exercise()->locator) : QString();
-}
-
-QString GuessView::citation() const {
-    return isDone() ? format::citation(*m_document.catalog(), exercise()->source, exercise()->locator) : QString();
+    return isDone() ? format::place(*m_document.catalog(), exercise()->source, exercise()->locator) : QString();
 }
 
 void GuessView::guess(int row, int choice) {

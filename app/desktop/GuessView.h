@@ -21,12 +21,11 @@ struct GuessRow {
     Verdict verdict = Open; ///< Open as long as nothing is guessed.
     QString answer;         ///< "Private".
     QString place;
-    QString citation;
     QString scenario;      ///< Id of one to look at; empty: none.
     QString scenarioTitle; ///< Empty without one.
     bool operator==(const GuessRow&) const = default;
 
-    ROW_ROLES(GuessRow, title, text, guess, verdict, answer, place, citation, scenario, scenarioTitle);
+    ROW_ROLES(GuessRow, title, text, guess, verdict, answer, place, scenario, scenarioTitle);
 };
 
 /// One of the exercises of the open machine. A guess stays as it was made until all of its exercise are forgotten, also
@@ -45,7 +44,6 @@ class GuessView : public QObject {
     Q_PROPERTY(bool done READ isDone NOTIFY guessed)
     Q_PROPERTY(QString why READ why NOTIFY guessed) ///< Empty, as the next two, until all is guessed.
     Q_PROPERTY(QString place READ place NOTIFY guessed)
-    Q_PROPERTY(QString citation READ citation NOTIFY guessed)
     Q_PROPERTY(boardset::RowListModel* rows READ rows CONSTANT)
 public:
     GuessView(Document& document, std::shared_ptr<const ScenarioShelf> shelf, QObject* parent = nullptr);
@@ -61,7 +59,6 @@ public:
     bool isDone() const;
     QString why() const;
     QString place() const;
-    QString citation() const;
     RowListModel* rows() { return &m_rows; }
 
     /// Guesses a choice for a row that nothing was guessed for; nothing happens otherwise.

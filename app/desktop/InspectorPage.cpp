@@ -33,7 +33,7 @@ constexpr std::size_t mostRegions = 64; // of one customer, a row for each
 
 /// With a Why?
 InspectorRow derivedRow(const QString& label, const QString& value, Subject::Kind kind, const QString& id) {
-    return {label, value, {}, {}, {}, {}, kind, id};
+    return {label, value, {}, {}, {}, kind, id};
 }
 
 InspectorRow factRow(const Catalog& catalog, const std::string& factId, const QString& label = {}) {
@@ -41,8 +41,7 @@ InspectorRow factRow(const Catalog& catalog, const std::string& factId, const QS
     return {label.isEmpty() ? format::text(fact.title) : label,
             format::quantity(fact.value, fact.unit),
             format::text(toString(fact.standing)),
-            format::place(fact.source, fact.locator),
-            format::citation(catalog, fact.source, fact.locator),
+            format::place(catalog, fact.source, fact.locator),
             format::text(fact.reason),
             Subject::Fact,
             format::text(fact.id)};

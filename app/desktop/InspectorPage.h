@@ -13,14 +13,13 @@ struct InspectorRow {
     QString value;
     QString standing{}; ///< Of a fact, as what follows.
     QString place{};
-    QString citation{};
     QString remark{};
     Subject::Kind whyKind =
         Subject::Machine; ///< What its Why? asks for; Thread, Region, Process: it leads there; Machine: it has none.
     QString whyId{};
     bool operator==(const InspectorRow&) const = default;
 
-    ROW_ROLES(InspectorRow, label, value, standing, place, citation, remark, whyKind, whyId);
+    ROW_ROLES(InspectorRow, label, value, standing, place, remark, whyKind, whyId);
 };
 
 struct InspectorPage {

@@ -29,7 +29,7 @@ QVariantList choicesOf(const MachineOption& option, int now) {
 LibraryView::LibraryView(Document& document, std::shared_ptr<const ScenarioShelf> shelf, const Files& files,
                          QObject* parent)
     : QObject(parent), m_document(document), m_shelf(std::move(shelf)), m_files(files),
-      m_bySize(machinesBySize(document.catalog())), m_questions(readQuestions(document.catalog()->file())) {
+      m_bySize(machinesBySize(document.catalog())), m_questions(document.catalog()->questions()) {
     connect(&files, &Files::changed, this, &LibraryView::refresh);
     connect(&document, &Document::topologyChanged, this, &LibraryView::refresh);
     refresh();

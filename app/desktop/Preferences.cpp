@@ -44,6 +44,11 @@ QStringList Preferences::recentFiles() const {
     return files.mid(0, recentMost);
 }
 
+QString Preferences::documentOf(const QString& source) const {
+    const QString file = read(documentKey(source), QString()).toString();
+    return QFileInfo(file).isAbsolute() ? file : QString();
+}
+
 void Preferences::setFolded(const QString& section, bool folded) {
     QStringList sections = foldedSections();
     sections.removeAll(section);

@@ -67,6 +67,9 @@ public:
     void setDrawerOpen(bool open) { write("panels/drawerOpen", open); }
     Q_INVOKABLE void setFolded(const QString& section, bool folded);
     void addRecentFile(const QString& file);
+    /// Where the user's own copy of a source's document is, an absolute path; empty: nobody said.
+    QString documentOf(const QString& source) const;
+    void setDocumentOf(const QString& source, const QString& file) { m_settings->setValue(documentKey(source), file); }
 
     /// Where the window stood on a screen, when neither maximised nor full screen; null if it never did.
     QRect windowOn(const QString& screen) const { return read(placeKey(screen), QRect()).toRect(); }
@@ -85,6 +88,7 @@ Q_SIGNALS: // one for what changes alone: who asks for one is not told of the ot
 
 private:
     QVariant read(const QString& key, const QVariant& standard) const { return m_settings->value(key, standard); }
+    static QString documentKey(const QString& source) { return QStringLiteral("documents/") + source; }
     static QString placeKey(const QString& screen) { return QStringLiteral("window/on ") + screen; }
     /// Within its bounds: the file may be edited by hand.
     int number(const QString& key, int standard, int least, int most) const;

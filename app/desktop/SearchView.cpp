@@ -145,10 +145,14 @@ void SearchView::addFindings(std::vector<SearchRow>& entries) const {
 }
 
 void SearchView::addSources(std::vector<SearchRow>& entries) const {
-    for (const Source& source : m_document.catalog()->sources())
-        entries.push_back({format::text(source.title),
-                           tr("%1, %2").arg(format::text(source.author), format::text(source.date)), tr("source"),
-                           Subject::Source, format::text(source.id)});
+    for (const Source& source : m_document.catalog()->sources()) {
+        QStringList said;
+        for (const std::string& part : {source.brief, source.author, source.publisher, source.date})
+            if (!part.empty())
+                said << format::text(part);
+        entries.push_back({format::text(source.title), said.join(QStringLiteral(", ")), tr("source"), Subject::Source,
+                           format::text(source.id), QStringList{format::text(source.brief)}});
+    }
 }
 
 void SearchView::addWorkload(std::vector<SearchRow>& entries) const {

@@ -2,7 +2,6 @@
 // Builds the view-models in order of dependence and connects them.
 #include "Session.h"
 
-#include "Format.h"
 #include "PdfFile.h"
 #include "PngFile.h"
 #include "ScenePaper.h"
@@ -34,9 +33,10 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
       m_why(m_document, [this](const QString& measurement) { return m_evidence.why(measurement); }),
       m_findings(m_document), m_advisor(m_document, shelf), m_best(m_document), m_compare(m_document),
       m_guess(m_document, shelf), m_history(m_document), m_library(m_document, shelf, m_files), m_setup(m_document),
-      m_glossary(m_document.catalog()), m_search(m_document, shelf, m_library.bySize(), m_glossary.words(), m_findings),
-      m_trace(m_document), m_generations(m_document.catalog(), m_library.bySize()), m_timeline(m_document),
-      m_variant(m_document), m_replayPlots(m_document), m_loadPlot(m_document, m_inspector), m_settings(m_document),
+      m_glossary(m_document.catalog()), m_source(m_document.catalog(), m_preferences),
+      m_search(m_document, shelf, m_library.bySize(), m_glossary.words(), m_findings), m_trace(m_document),
+      m_generations(m_document.catalog(), m_library.bySize()), m_timeline(m_document), m_variant(m_document),
+      m_replayPlots(m_document), m_loadPlot(m_document, m_inspector), m_settings(m_document),
       m_inspection(m_document, m_inspector), m_threadTimes(m_document), m_policy(m_document, shelf),
       m_plots(m_document, m_files, shelf), m_sweep(m_document, shelf), m_present(m_document, m_answer) {
     connect(&m_canvas, &CanvasView::inspectRequested, &m_inspector, &InspectorView::show);
@@ -132,11 +132,14 @@ void Session::goTo(Subject::Kind kind, const QString& id) {
     if (kind == Subject::Term)
         return m_glossary.open(id);
     if (kind == Subject::Source)
-        return Q_EMIT sourceWanted({}, format::citation(*m_document.catalog(), id.toStdString(), {}));
+        return m_source.show(id);
     if (kind == Subject::Finding)
         return m_drawer.ask(Drawer::Findings);
-    if (kind == Subject::Tab)
-        return turnTo(id.split(u':'));
+    if (kind == Subject::Tab) {
+        if (turnTo(id.split(u':')))
+            Q_EMIT m_drawer.wanted(); // with the keyboard
+        return;
+    }
     if (kind == Subject::Block)
         m_canvas.show(id);
     if (kind == Subject::Link)
@@ -145,16 +148,26 @@ void Session::goTo(Subject::Kind kind, const QString& id) {
     m_canvas.followCustomer(kind == Subject::Thread ? id : QString());
 }
 
-/// "drawer:timeline:times", with the keyboard.
-void Session::turnTo(const QStringList& words) {
+bool Session::turnTo(const QStringList& words) {
     const auto tab = named<Drawer::Tab>(words.value(1));
     if (!tab || !hasTab(*tab))
-        return;
-    if (words.size() > 2)
+        return false;
+    m_drawer.turnTo(*tab);
+    if (*tab == Drawer::Timeline && words.size() > 2)
         Q_EMIT viewWanted(words[2]);
     if (*tab == Drawer::Plots)
-        m_sweep.choose(words.value(2) == u"sweep");
-    m_drawer.ask(*tab);
+        turnToPlot(words.mid(2));
+    return true;
+}
+
+void Session::turnToPlot(const QStringList& words) {
+    m_sweep.choose(words.value(0) == u"sweep");
+    if (!m_sweep.isChosen() && !words.isEmpty())
+        m_plots.choose(words[0].toInt());
+    if (m_sweep.isChosen() && words.size() > 1) {
+        m_sweep.runOver(words[1], words.value(2));
+        m_sweep.waitUntilReady(); // the first screen is whole
+    }
 }
 
 bool Session::hasTab(Drawer::Tab tab) const {
@@ -168,7 +181,6 @@ bool Session::hasTab(Drawer::Tab tab) const {
 void Session::open(const QStringList& words) {
     const QString id = words.mid(2).join(u':');
     const auto subject = named<Subject::Kind>(words.value(1));
-    const auto tab = named<Drawer::Tab>(words.value(1));
     if (words.value(0) == u"why" && subject)
         m_why.show(*subject, id);
     if (words.value(0) == u"present")
@@ -179,15 +191,10 @@ void Session::open(const QStringList& words) {
     }
     if (words.value(0) == u"inspect" && subject)
         goTo(*subject, id);
-    if (words.value(0) == u"drawer" && tab && hasTab(*tab)) {
-        m_drawer.turnTo(*tab);
-        m_sweep.choose(*tab == Drawer::Plots && words.value(2) == u"sweep");
-        if (m_sweep.isChosen() && words.size() > 3) {
-            m_sweep.runOver(words.value(3), words.value(4));
-            m_sweep.waitUntilReady(); // the first screen is whole
-        }
-        m_plots.choose(*tab == Drawer::Plots ? id.toInt() : -1);
-    }
+    if (words.value(0) == u"drawer")
+        turnTo(words);
+    if (words.value(0) == u"source")
+        m_source.show(words.value(1), id);
 }
 
 void Session::refuse(const QString& title, const QString& sentence) {

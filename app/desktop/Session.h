@@ -32,6 +32,7 @@
 #include "ScenarioShelf.h"
 #include "SearchView.h"
 #include "SetupView.h"
+#include "SourceView.h"
 #include "SweepView.h"
 #include "ThreadTimes.h"
 #include "TimelineView.h"
@@ -70,6 +71,7 @@ class Session : public QObject {
     Q_PROPERTY(boardset::LibraryView* library READ library CONSTANT)
     Q_PROPERTY(boardset::SetupView* setup READ setup CONSTANT)
     Q_PROPERTY(boardset::SearchView* search READ search CONSTANT)
+    Q_PROPERTY(boardset::SourceView* source READ source CONSTANT)
     Q_PROPERTY(boardset::TraceView* trace READ trace CONSTANT)
     Q_PROPERTY(boardset::GenerationsView* generations READ generations CONSTANT)
     Q_PROPERTY(boardset::TimelineView* timeline READ timeline CONSTANT)
@@ -118,6 +120,7 @@ public:
     LibraryView* library() { return &m_library; }
     SetupView* setup() { return &m_setup; }
     SearchView* search() { return &m_search; }
+    SourceView* source() { return &m_source; }
     GenerationsView* generations() { return &m_generations; }
     TraceView* trace() { return &m_trace; }
     TimelineView* timeline() { return &m_timeline; }
@@ -136,7 +139,7 @@ public:
     /// Goes to what the search found: opens machines and scenarios, selects everything else.
     Q_INVOKABLE void goTo(boardset::Subject::Kind kind, const QString& id);
     /// Opens on the first screen what the command line asked for: "why:latency", "inspect:thread:4", "drawer:plots:1",
-    /// "drawer:plots:sweep:threads",
+    /// "drawer:plots:sweep:threads", "source:000-mpo:Table B-2",
     /// "present", "compare:sunfire6800-copy-24-local".
     /// All else is the window's own.
     Q_INVOKABLE void open(const QStringList& words);
@@ -152,16 +155,18 @@ public:
     Q_INVOKABLE void exportPng(QQuickItem* item, const QUrl& file);
 
 Q_SIGNALS:
-    void sourceWanted(const QString& place, const QString& citation); ///< Its card is to be shown.
-    void viewWanted(const QString& view);                             ///< A view of the timeline, by its word.
-    void opened();                                                    ///< Another scenario; nothing of it is selected.
+    void viewWanted(const QString& view); ///< A view of the timeline, by its word.
+    void opened();                        ///< Another scenario; nothing of it is selected.
 
 private:
     void connectReplay();
     void connectSweep();
     void connectPresent();
     void tellExported(const QString& title, const QString& refusal, const QUrl& file);
-    void turnTo(const QStringList& words);
+    /// Shows a tab of the drawer, and which view of it: "drawer:timeline:times", "drawer:plots:1",
+    /// "drawer:plots:sweep:threads". False where the open machine has no such tab.
+    bool turnTo(const QStringList& words);
+    void turnToPlot(const QStringList& words);
     bool hasTab(Drawer::Tab tab) const; ///< In the drawer, for the open machine.
 
     Preferences m_preferences;
@@ -186,6 +191,7 @@ private:
     LibraryView m_library;
     SetupView m_setup;
     GlossaryView m_glossary;
+    SourceView m_source;
     SearchView m_search;
     TraceView m_trace;
     GenerationsView m_generations;

@@ -45,7 +45,7 @@ TraceRow hopRow(const Topology& topology, const Trace& trace, int index) {
             timeOf(trace, hop),
             running,
             remarkOn(trace, hop),
-            format::citation(topology.catalog(), hop.source, hop.locator),
+            format::place(topology.catalog(), hop.source, hop.locator),
             format::text(hop.timeFact)};
 }
 
@@ -61,7 +61,7 @@ TraceRow sumRow(const Topology& topology, const TraceTotal& total, bool rest) {
             rest ? tr("%1 ns").arg(tenths(total.ns)) : QString(),
             rest ? tr("not published per hop")
                  : tr("%1, %2").arg(format::text(fact.title), format::text(toString(fact.standing))),
-            format::citation(topology.catalog(), fact.source, fact.locator),
+            format::place(topology.catalog(), fact.source, fact.locator),
             format::text(fact.id)};
 }
 
@@ -75,7 +75,7 @@ TraceRow noteRow(const Topology& topology, const Trace& trace) {
             trace.total ? tr("%1 ns").arg(tenths(trace.total->ns)) : tr("not published"),
             QString(),
             QString(),
-            format::citation(topology.catalog(), trace.noteSource, trace.noteLocator),
+            format::place(topology.catalog(), trace.noteSource, trace.noteLocator),
             QString()};
 }
 

@@ -21,11 +21,11 @@ struct TraceRow {
     QString time; ///< Says so where it is not published.
     QString running;
     QString remark;
-    QString citation;
+    QString place;
     QString fact; ///< Behind the clocks or the total; empty if none.
     bool operator==(const TraceRow&) const = default;
 
-    ROW_ROLES(TraceRow, kind, number, title, words, clocks, time, running, remark, citation, fact);
+    ROW_ROLES(TraceRow, kind, number, title, words, clocks, time, running, remark, place, fact);
 };
 
 /// What decides between two things that can happen.

@@ -19,8 +19,7 @@ using Rows = std::vector<WhyRow>;
 void flatten(const Derivation& line, const Catalog& catalog, int depth, bool last, Rows& rows) {
     rows.push_back({format::text(line.title), format::quantity(line.value, line.unit), format::text(line.formula),
                     format::text(line.note), line.standing ? format::text(toString(*line.standing)) : QString(),
-                    format::place(line.source, line.locator), format::citation(catalog, line.source, line.locator),
-                    depth, last, line.children.empty()});
+                    format::place(catalog, line.source, line.locator), depth, last, line.children.empty()});
     for (std::size_t child = 0; child < line.children.size(); ++child)
         flatten(line.children[child], catalog, depth + 1, child + 1 == line.children.size(), rows);
 }
@@ -96,6 +95,10 @@ void WhyView::refresh() {
     if (m_derivation && rows.empty())
         flatten(*m_derivation, *m_document.catalog(), 0, true, rows);
     m_lines.assign(std::move(rows));
+    std::vector<LimitRow> limits;
+    for (const ModelLimit& limit : m_document.topology().machine().limits)
+        limits.push_back({format::text(limit.text), format::place(*m_document.catalog(), limit.source, limit.locator)});
+    m_limits.assign(std::move(limits));
     Q_EMIT changed();
 }
 
@@ -118,23 +121,14 @@ QString WhyView::subtitle() const {
     return parts.join(u'\n');
 }
 
-QStringList WhyView::limits() const {
-    QStringList sentences;
-    for (const ModelLimit& limit : m_document.topology().machine().limits) {
-        const QString place = format::place(limit.source, limit.locator);
-        sentences << (place.isEmpty() ? format::text(limit.text)
-                                      : QStringLiteral("%1 (%2)").arg(format::text(limit.text), place));
-    }
-    return sentences;
-}
-
 QString WhyView::text() const {
     if (!m_derivation)
         return {};
-    QString text = format::text(toText(*m_derivation));
+    QString text = format::text(toText(*m_derivation, *m_document.catalog()));
     text += u'\n' + tr("What this model leaves out") + u'\n';
-    for (const QString& limit : limits())
-        text += QStringLiteral("- %1\n").arg(limit);
+    for (const LimitRow& limit : m_limits.rows())
+        text += limit.place.isEmpty() ? QStringLiteral("- %1\n").arg(limit.text)
+                                      : QStringLiteral("- %1 (%2)\n").arg(limit.text, limit.place);
     return text;
 }
 

@@ -22,13 +22,21 @@ struct WhyRow {
     QString note;
     QString standing;
     QString place;
-    QString citation;
     int depth = 0;
     bool last = false; ///< Of its parent's children.
     bool leaf = false;
     bool operator==(const WhyRow&) const = default;
 
-    ROW_ROLES(WhyRow, title, value, formula, note, standing, place, citation, depth, last, leaf);
+    ROW_ROLES(WhyRow, title, value, formula, note, standing, place, depth, last, leaf);
+};
+
+/// Something that the machine's model leaves out.
+struct LimitRow {
+    QString text;
+    QString place;
+    bool operator==(const LimitRow&) const = default;
+
+    ROW_ROLES(LimitRow, text, place);
 };
 
 /// Shows one derivation. It follows the document: after an edit the same question is answered anew.
@@ -40,7 +48,7 @@ class WhyView : public QObject {
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString subtitle READ subtitle NOTIFY changed)
     Q_PROPERTY(QString error READ error NOTIFY changed)
-    Q_PROPERTY(QStringList limits READ limits NOTIFY changed)
+    Q_PROPERTY(boardset::RowListModel* limits READ limits CONSTANT)
     Q_PROPERTY(boardset::RowListModel* lines READ lines CONSTANT)
 public:
     WhyView(const Document& document, MeasurementWhy measurementWhy, QObject* parent = nullptr);
@@ -56,9 +64,9 @@ public:
     QString title() const;    ///< "Why 229 ns?"
     QString subtitle() const; ///< What the number is.
     QString error() const { return m_error; }
-    QStringList limits() const; ///< What the machine's model leaves out.
     QString text() const;
     RowListModel* lines() { return &m_lines; }
+    RowListModel* limits() { return &m_limits; } ///< What the machine's model leaves out.
 
 Q_SIGNALS:
     void changed();
@@ -69,6 +77,7 @@ private:
     const Document& m_document;
     MeasurementWhy m_measurementWhy;
     RowModel<WhyRow> m_lines;
+    RowModel<LimitRow> m_limits;
     Subject::Kind m_kind = Subject::Throughput;
     QString m_id;
     QString m_error;

@@ -5,7 +5,7 @@ INSERT INTO family(id, title) VALUES ('pseries', 'IBM pSeries');
 
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
   ('p650.line-size', 'p650', 'line-size', 'Line', 128, 'bytes', 'published', 'power4-lecture', 'POWER4 caches', 'Of the POWER4, of which the POWER4+ is a smaller and faster version.'),
-  ('p650.l2-size', 'p650-l2', 'size', 'Size', 1.5, 'MB', 'published', 'power4-lecture', 'POWER4 caches', 'Of the POWER4; document 002 says that the POWER4+ has more, and not how much.'),
+  ('p650.l2-size', 'p650-l2', 'size', 'Size', 1.5, 'MB', 'published', 'power4-lecture', 'POWER4 caches', 'Of the POWER4; the p650 tuning paper says that the POWER4+ has more, and not how much.'),
   ('p650.l3-1450', 'p650-l3', 'size', 'Size, books of 1.45 GHz', 32, 'MB', 'published', '002-p650', 'p650 Performance Firmware Option', ''),
   ('p650.l3-1200', 'p650-l3', 'size', 'Size, books of 1.2 GHz', 8, 'MB', 'published', '002-p650', 'p650 Performance Firmware Option', ''),
   ('p650.l3-all-1450', 'p650', 'size', 'L3 of an eight-way, 1.45 GHz, as printed', 128, 'MB', 'published', '002-p650', 'p650 Performance Firmware Option', ''),
@@ -38,8 +38,8 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('p650.far-more', 'p650', 'share', 'What another book takes longer', 16, '%', 'published', '002-p650', 'p650 Performance Firmware Option', 'Printed as "on the order of".', NULL),
   ('p650.near', 'p650', 'latency', 'Memory of the own book', 209.7, 'ns', 'calibrated', '002-p650', 'Table 1, triad, shared L3', 'No time is printed. With the lines that are fetched ahead this is the time in which one process gets 4,360 MB/s from all books.', 'p650.triad.shared'),
   ('p650.memory-rate', 'p650-memory-port', 'bandwidth', 'Memory of a book', 2200, 'MB/s', 'calibrated', '002-p650', 'Table 1, copy, MCM', 'All pages lie on one book, and its DIMMs are full.', 'p650.copy.mcm'),
-  ('p650.l3-share', 'p650-l3', 'share', 'Time of a line in the L3, of that from memory', 35, '%', 'assumed', NULL, '', 'Document 002 gives no time. An L3 that is reached over the same controller saves the DIMMs alone.', NULL),
-  ('p650.l2-share', 'p650-l2', 'share', 'Time of a line in the L2, of that from memory', 6, '%', 'assumed', NULL, '', 'Document 002 gives no time; the L2 is on the chip, and answers before anything is asked outside.', NULL),
+  ('p650.l3-share', 'p650-l3', 'share', 'Time of a line in the L3, of that from memory', 35, '%', 'assumed', NULL, '', 'The p650 tuning paper gives no time. An L3 that is reached over the same controller saves the DIMMs alone.', NULL),
+  ('p650.l2-share', 'p650-l2', 'share', 'Time of a line in the L2, of that from memory', 6, '%', 'assumed', NULL, '', 'The p650 tuning paper gives no time; the L2 is on the chip, and answers before anything is asked outside.', NULL),
   ('p650.far-time', 'p650', 'latency', 'What memory of another book takes longer', NULL, 'ns', 'derived', '002-p650', 'p650 Performance Firmware Option', '', NULL),
   ('p650.far', 'p650', 'latency', 'Memory of another book', NULL, 'ns', 'derived', '002-p650', 'p650 Performance Firmware Option', '', NULL),
   ('p650.l3-near', 'p650', 'latency', 'L3 of the own book', NULL, 'ns', 'derived', '002-p650', 'p650 Performance Firmware Option', 'From an assumed share.', NULL),

@@ -16,7 +16,6 @@ Panel {
     required property string error
     required property string role
     required property string place
-    required property string citation
     required property string note
 
     implicitHeight: column.height + 2 * Theme.gap
@@ -55,7 +54,6 @@ Panel {
             width: column.width
             standing: root.role
             place: root.place
-            citation: root.citation
         }
         CaptionText {
             width: column.width

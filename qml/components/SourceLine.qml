@@ -9,7 +9,6 @@ Item {
 
     required property string standing
     required property string place
-    property string citation: "" ///< The document in full.
 
     height: Math.max(badge.visible ? badge.height : 0, link.height)
 
@@ -24,6 +23,5 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         width: root.width - x
         place: root.place
-        citation: root.citation
     }
 }

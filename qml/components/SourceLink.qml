@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The place of a source: a click shows the document as it is cited, to copy.
+// The place of a source: a click shows its card. Whoever follows "boardset-source:" opens it, so that no panel passes it on.
 import QtQuick
 import QtQuick.Controls.Basic
 import Boardset.Controls
@@ -7,41 +7,31 @@ import Boardset.Controls
 AbstractButton {
     id: root
 
-    required property string place ///< "002, Table 1, copy, shared L3".
-    required property string citation ///< The document in full; empty: nothing is to be shown.
+    required property string place ///< "IBM p650 tuning paper, Table 1, copy, shared L3"; empty: none is cited.
 
-    enabled: citation !== ""
+    enabled: place !== ""
     hoverEnabled: true
-    focusPolicy: Qt.NoFocus // a list of them would be as many stops of Tab; a screen reader presses it
+    focusPolicy: Qt.TabFocus // a click leaves the keyboard where it is
     implicitHeight: implicitContentHeight
     text: place
     Accessible.role: Accessible.Link
     Accessible.name: qsTr("Source: %1").arg(place)
-    Accessible.description: citation
-    onClicked: card.active = true
+    Accessible.description: qsTr("Shows the document and its numbers")
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
+    onClicked: Qt.openUrlExternally("boardset-source:" + encodeURIComponent(place))
 
     contentItem: CaptionText {
         text: root.place
         color: root.enabled ? Theme.color.accent : Theme.color.secondary
         font.underline: root.hovered && root.enabled
     }
+    background: Item {
+        FocusRing { shown: root.visualFocus }
+    }
 
     HoverHandler {
         enabled: root.enabled
         cursorShape: Qt.PointingHandCursor
-    }
-    Tip {
-        visible: root.hovered && !card.active && root.citation !== ""
-        text: root.citation
-    }
-    Loader { // most are never looked at
-        id: card
-        active: false
-        sourceComponent: SourceCard { // not bound: Qt 6.4 makes nothing of it then
-            place: root.place // qmllint disable unqualified
-            citation: root.citation // qmllint disable unqualified
-            onClosed: card.active = false // qmllint disable unqualified
-            Component.onCompleted: open()
-        }
     }
 }

@@ -10,7 +10,6 @@ Item {
     required property string title
     required property string reason
     required property string place
-    required property string citation
     required property bool set
     required property bool possible
     required property bool wide
@@ -56,7 +55,6 @@ Item {
         width: root.width
         standing: ""
         place: root.place
-        citation: root.citation
     }
     CaptionText {
         x: Theme.gap

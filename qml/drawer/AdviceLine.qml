@@ -14,7 +14,6 @@ Item {
     required property string title
     required property string reason
     required property string place
-    required property string citation
     required property bool set
     required property string whyNot
     required property string rate
@@ -47,7 +46,6 @@ Item {
         title: root.title
         reason: root.reason
         place: root.place
-        citation: root.citation
         set: root.set
         possible: root.possible
         onWanted: root.carryOut()

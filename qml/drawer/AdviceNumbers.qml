@@ -69,11 +69,12 @@ Row {
             standing: root.standing
         }
     }
-    CaptionText {
+    SourceLink {
         anchors.verticalCenter: root.verticalCenter
         visible: root.wide
-        width: Math.round(176 * Theme.textScale)
-        text: root.measuredPlace
+        enabled: place !== "" && !root.isTitle
+        width: Math.round(208 * Theme.textScale)
+        place: root.measuredPlace
     }
     LinkButton {
         anchors.verticalCenter: root.verticalCenter

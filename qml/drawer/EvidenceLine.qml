@@ -20,12 +20,11 @@ Item {
     required property real errorSize
     required property string role
     required property string place
-    required property string citation
     required property string note
 
     height: Math.max(Theme.rowHeight, line.height + Theme.gap)
     Accessible.role: Accessible.Row
-    Accessible.name: qsTr("%1: published %2 %3, model %4, error %5, %6, %7").arg(metric).arg(published).arg(unit).arg(model).arg(error).arg(role).arg(citation)
+    Accessible.name: qsTr("%1: published %2 %3, model %4, error %5, %6, %7").arg(metric).arg(published).arg(unit).arg(model).arg(error).arg(role).arg(place)
 
     Hairline { width: parent.width }
     Item {
@@ -52,7 +51,6 @@ Item {
                 width: words.width
                 visible: !root.wide
                 place: root.place
-                citation: root.citation
             }
             CaptionText {
                 width: words.width
@@ -106,9 +104,8 @@ Item {
             SourceLink {
                 anchors.verticalCenter: numbers.verticalCenter
                 visible: root.wide
-                width: Math.round(176 * Theme.textScale)
+                width: Math.round(208 * Theme.textScale)
                 place: root.place
-                citation: root.citation
             }
         }
     }

@@ -13,7 +13,6 @@ Item {
     required property string reason
     required property string fix
     required property string place
-    required property string citation
     required property bool cutOff
     required property Session session
     readonly property color ink: level >= 3 ? Theme.color.bad : level === 2 ? Theme.color.caution : Theme.color.accent
@@ -54,10 +53,10 @@ Item {
             visible: root.cutOff && root.session.setup.reconfigurable
             session: root.session
         }
-        CaptionText {
+        SourceLink {
             width: words.width
             visible: root.place !== ""
-            text: root.citation
+            place: root.place
         }
     }
     CaptionText {

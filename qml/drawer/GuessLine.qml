@@ -15,7 +15,6 @@ FocusScope {
     required property int verdict
     required property string answer
     required property string place
-    required property string citation
     required property string scenario
     required property string scenarioTitle
     required property Session session
@@ -23,7 +22,7 @@ FocusScope {
 
     height: foot.y + foot.height + Theme.gap
     Accessible.role: Accessible.ListItem
-    Accessible.name: outcome.said === "" ? qsTr("%1. %2").arg(title).arg(text) : qsTr("%1: %2. %3").arg(title).arg(outcome.said).arg(citation)
+    Accessible.name: outcome.said === "" ? qsTr("%1. %2").arg(title).arg(text) : qsTr("%1: %2. %3").arg(title).arg(outcome.said).arg(place)
 
     Column {
         id: words
@@ -75,7 +74,6 @@ FocusScope {
             verdict: root.verdict
             answer: root.answer
             place: root.place
-            citation: root.citation
         }
     }
     Hairline {

@@ -9,7 +9,6 @@ Item {
     required property int verdict ///< GuessRow::Verdict.
     required property string answer
     required property string place
-    required property string citation
     readonly property string said: ["", qsTr("%1, as you guessed").arg(answer), qsTr("%1, not as you guessed").arg(answer), answer][verdict]
     readonly property color ink: [Theme.color.secondary, Theme.color.good, Theme.color.bad, Theme.color.secondary][verdict]
 
@@ -36,7 +35,6 @@ Item {
             width: words.width
             standing: ""
             place: root.place
-            citation: root.citation
         }
     }
 }

@@ -73,7 +73,6 @@ FocusScope {
             visible: root.guess.done
             standing: ""
             place: root.guess.place
-            citation: root.guess.citation
         }
     }
 }

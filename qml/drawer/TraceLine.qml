@@ -18,7 +18,7 @@ AbstractButton {
     required property string time
     required property string running
     required property string remark
-    required property string citation
+    required property string place
     required property string fact
     required property TraceView trace
     required property bool wide
@@ -101,7 +101,7 @@ AbstractButton {
             width: parent.width - x
             visible: root.current || root.kind === 3
             words: root.words
-            citation: root.citation
+            place: root.place
         }
     }
     background: Rectangle {

@@ -7,14 +7,15 @@ Column {
     id: root
 
     required property string words
-    required property string citation
+    required property string place
 
     BodyText {
         width: parent.width
         text: root.words
     }
-    CaptionText {
+    SourceLink {
         width: parent.width
-        text: root.citation
+        visible: root.place !== ""
+        place: root.place
     }
 }

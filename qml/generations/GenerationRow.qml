@@ -13,7 +13,7 @@ Column {
     required property string remark
     required property var numbers
     required property var machines
-    required property string citation
+    required property string place
     signal whyWanted(string fact)
     signal machineWanted(string machine)
 
@@ -60,8 +60,8 @@ Column {
             }
         }
     }
-    CaptionText {
+    SourceLink {
         width: parent.width
-        text: root.citation
+        place: root.place
     }
 }

@@ -13,7 +13,6 @@ Column {
     required property string value
     required property string standing
     required property string place
-    required property string citation
     required property string remark
     required property int whyKind
     required property string whyId
@@ -59,7 +58,6 @@ Column {
         visible: root.standing !== ""
         standing: root.standing
         place: root.place
-        citation: root.citation
     }
     CaptionText {
         width: root.width

@@ -2,13 +2,13 @@
 // What explains: the meaning below a word, the page of words, the card of a source.
 import QtQuick
 import Boardset.App
-import Boardset.Controls
 
 Item {
     id: root
 
     required property Session session
     readonly property alias words: words
+    signal fileWanted ///< The user's copy of the source that is shown.
     readonly property bool busy: words.visible || source.visible
 
     Connections {
@@ -16,8 +16,8 @@ Item {
         function onWanted() { words.open(); }
     }
     Connections {
-        target: root.session
-        function onSourceWanted(place, citation) { source.place = place; source.citation = citation; source.open(); }
+        target: root.session.source
+        function onWanted() { source.open(); }
     }
     WordsDialog {
         id: words
@@ -25,8 +25,8 @@ Item {
     }
     SourceCard {
         id: source
-        place: ""
-        citation: ""
+        source: root.session.source
+        onFileWanted: root.fileWanted()
     }
     TermTip {
         glossary: root.session.glossary

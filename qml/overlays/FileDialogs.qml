@@ -15,6 +15,8 @@ Item {
     readonly property var purposes: ({
         open: {title: qsTr("Open a scenario"), suffix: "", globs: ["*.boardset", "*.svg"],
                hint: qsTr("Scenarios (.boardset) and diagrams that Boardset wrote (.svg) are listed.")},
+        document: {title: qsTr("Choose your copy of the document"), suffix: "", globs: session.source.globs(),
+                   hint: qsTr("Documents (.pdf, .html, .txt and others) are listed.")},
         save: {title: qsTr("Save the scenario"), suffix: "boardset", globs: ["*.boardset"],
                hint: qsTr("Scenarios (.boardset) are listed.")},
         svg: {title: qsTr("Export the diagram"), suffix: "svg", globs: ["*.svg"],
@@ -32,7 +34,7 @@ Item {
         const wanted = purposes[name];
         if (!wanted) return;
         const files = session.files;
-        const saving = name !== "open";
+        const saving = name !== "open" && name !== "document";
         purpose = name;
         chooser.title = wanted.title;
         chooser.saving = saving;
@@ -41,11 +43,12 @@ Item {
         chooser.choice.suffix = wanted.suffix;
         const known = name === "save" && files.path !== "" ? files.path.substring(files.path.lastIndexOf("/") + 1)
             : qsTr("%1.%2").arg(files.title).arg(wanted.suffix);
-        chooser.choice.begin(files.path || session.preferences.recentFiles[0] || "", saving ? known : "");
+        chooser.choice.begin((name === "document" ? session.source.file : files.path) || session.preferences.recentFiles[0] || "", saving ? known : "");
         chooser.open();
     }
     function take(file: url) {
         if (purpose === "open") session.files.requestOpen(file);
+        else if (purpose === "document") session.source.keep(file);
         else if (purpose === "save") session.files.saveTo(file);
         else if (purpose === "svg") session.exportSvg(file, Theme.isDark);
         else if (purpose === "png") session.exportPng(picture, file);

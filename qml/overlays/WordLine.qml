@@ -11,7 +11,6 @@ Item {
     required property string also
     required property string meaning
     required property string place
-    required property string citation
     required property var related ///< Titles.
     property bool current: false
     signal otherWanted(string title)
@@ -45,7 +44,6 @@ Item {
             width: column.width
             visible: root.place !== ""
             place: root.place
-            citation: root.citation
         }
         Flow {
             width: column.width

@@ -7,7 +7,7 @@ Column {
     id: root
 
     required property string meaning
-    required property string citation
+    required property string place
     required property string standard
     required property string printed
     signal whyWanted
@@ -31,8 +31,8 @@ Column {
         color: Theme.color.caution
         text: root.printed
     }
-    CaptionText {
+    SourceLink {
         width: parent.width
-        text: root.citation
+        place: root.place
     }
 }

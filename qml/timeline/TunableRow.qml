@@ -17,7 +17,7 @@ Column {
     required property string standard
     required property bool changed
     required property string meaning
-    required property string citation
+    required property string place
     required property string printed
     required property string fact
     required property bool usable
@@ -87,7 +87,7 @@ Column {
         width: parent.width - x
         visible: root.unfolded
         meaning: root.meaning
-        citation: root.citation
+        place: root.place
         standard: root.standard
         printed: root.printed
         onWhyWanted: root.whyWanted()

@@ -2,14 +2,15 @@
 // What the model of this machine leaves out, at the foot of every derivation.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Boardset.App
 import Boardset.Controls
 
 Item {
     id: root
 
-    required property var limits ///< List of sentences.
+    required property WhyView why
 
-    visible: limits.length > 0
+    visible: why.limits.count > 0
     height: visible ? card.height + Theme.gap2 : 0
 
     Panel {
@@ -31,13 +32,24 @@ Item {
                 strong: true
             }
             Repeater {
-                model: root.limits
+                model: root.why.limits
 
-                CaptionText {
-                    required property string modelData
+                Column {
+                    id: limit
+                    required property string text
+                    required property string place
 
                     width: column.width
-                    text: modelData
+
+                    CaptionText {
+                        width: limit.width
+                        text: limit.text
+                    }
+                    SourceLink {
+                        width: limit.width
+                        visible: limit.place !== ""
+                        place: limit.place
+                    }
                 }
             }
         }

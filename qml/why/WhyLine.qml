@@ -13,7 +13,6 @@ Item {
     required property string note
     required property string standing
     required property string place
-    required property string citation
     required property int depth
     required property bool last
     required property bool leaf
@@ -21,7 +20,7 @@ Item {
 
     height: column.height + Theme.gap + (depth === 0 ? Theme.gap : 0)
     Accessible.role: Accessible.TreeItem
-    Accessible.name: qsTr("%1: %2. %3 %4 %5").arg(title).arg(value).arg(formula).arg(standing).arg(citation)
+    Accessible.name: qsTr("%1: %2. %3 %4 %5").arg(title).arg(value).arg(formula).arg(standing).arg(place)
 
     Repeater {
         model: Math.min(root.depth, 6)
@@ -71,7 +70,6 @@ Item {
             visible: root.standing !== "" || root.place !== ""
             standing: root.standing
             place: root.place
-            citation: root.citation
         }
         CaptionText {
             width: column.width

@@ -70,7 +70,7 @@ FocusScope {
             // A footer cannot be created from a bound component.
             footer: WhyLimits {
                 width: ListView.view.width - Theme.gap2
-                limits: root.why.limits // qmllint disable unqualified
+                why: root.why // qmllint disable unqualified
             }
         }
         EmptyState {

@@ -31,12 +31,12 @@ QString factOfEach(const Fact& fact) {
                                                                   : factValue(fact);
 }
 
-/// "000, Table B-3 (published)".
-QString sourceOf(const Fact& fact) {
+/// "Sun MPO white paper, Table B-3 (published)".
+QString sourceOf(const Catalog& catalog, const Fact& fact) {
     const QString standing = text(toString(fact.standing));
     if (fact.source.empty())
         return tr("Source: none, %1").arg(standing);
-    return tr("Source: %1 (%2)").arg(format::place(fact.source, fact.locator), standing);
+    return tr("Source: %1 (%2)").arg(format::place(catalog, fact.source, fact.locator), standing);
 }
 
 /// "In use: 683 MB/s".
@@ -110,7 +110,7 @@ QStringList hoverOfCustomer(const Document& document, const Customer& customer, 
                             text(row.work->verb)),
             underWay + (process.atOnce > 0 || row.atOnceFact.empty()
                             ? tr("Source: this scenario")
-                            : sourceOf(document.catalog()->fact(row.atOnceFact)))};
+                            : sourceOf(*document.catalog(), document.catalog()->fact(row.atOnceFact)))};
 }
 
 } // namespace
@@ -128,7 +128,7 @@ QStringList hoverOfBox(const Document& document, const Level& level, int box) {
         use += " · " + (counts.isEmpty() ? tr("empty") : text(toString(counts)));
     }
     return {name + " · " + text(type.title), fact ? factValue(*fact) : text(type.summary), use,
-            fact ? sourceOf(*fact) : tr("Source: the parts inside")};
+            fact ? sourceOf(topology.catalog(), *fact) : tr("Source: the parts inside")};
 }
 
 QStringList hoverOfLink(const Document& document, LinkId of) {
@@ -149,13 +149,13 @@ QStringList hoverOfLink(const Document& document, LinkId of) {
     const Fact& fact = topology.catalog().fact(link.capacity);
     if (!link.framing.empty()) {
         return {name + (link.standby ? " · " + tr("live, as there is no other way") : " · " + kind), factOfEach(fact),
-                directionsOf(document, link), sourceOf(fact)};
+                directionsOf(document, link), sourceOf(topology.catalog(), fact)};
     }
     const auto station = stationOfLink(document.answer(), link.id);
     const double flow = station ? station->utilisation * link.bytesPerSecond : 0;
     const QString use =
         tr("In use: %1, %2").arg(format::wholePercent(station ? station->utilisation : 0), format::bandwidth(flow));
-    return {name + " · " + kind, factValue(fact), use, sourceOf(fact)};
+    return {name + " · " + kind, factValue(fact), use, sourceOf(topology.catalog(), fact)};
 }
 
 QStringList hoverOfToken(const Document& document, const Level& level, const picture::Token& token,

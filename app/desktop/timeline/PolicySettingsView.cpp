@@ -101,7 +101,8 @@ QString PolicySettingsView::printedText(const Setting& setting) const {
         return {};
     const QString value = share ? format::percent(there) : valueText(setting.tunable, rawValue(printed), unit());
     return tr("The paper prints %1 (%2). %3")
-        .arg(value, format::place(printed.source, printed.locator), format::text(printed.reason));
+        .arg(value, format::place(*m_document.catalog(), printed.source, printed.locator),
+             format::text(printed.reason));
 }
 
 SettingRow PolicySettingsView::rowOf(const Setting& setting) const {
@@ -126,7 +127,7 @@ SettingRow PolicySettingsView::rowOf(const Setting& setting) const {
             valueText(tunable, setting.standard, unit()),
             value != setting.standard,
             format::text(tunable.meaning),
-            format::place(tunable.source, tunable.locator),
+            format::place(*m_document.catalog(), tunable.source, tunable.locator),
             printedText(setting),
             format::text(setting.origin.fact),
             setting.exists,

@@ -21,14 +21,14 @@ struct SettingRow {
     QString standard;
     bool changed = false; ///< From the standard.
     QString meaning;
-    QString citation;
+    QString place;
     QString printed; ///< What the paper says, if that differs.
     QString fact;
     bool usable = false;
     QString whyNot;
     bool operator==(const SettingRow&) const = default;
 
-    ROW_ROLES(SettingRow, tunable, title, kind, value, edit, choices, choice, standard, changed, meaning, citation,
+    ROW_ROLES(SettingRow, tunable, title, kind, value, edit, choices, choice, standard, changed, meaning, place,
               printed, fact, usable, whyNot);
 };
 

@@ -15,9 +15,11 @@
 #include "boardset/catalog/Platform.h"
 #include "boardset/catalog/Plot.h"
 #include "boardset/catalog/PolicyWords.h"
+#include "boardset/catalog/Question.h"
 #include "boardset/catalog/Recommendation.h"
 #include "boardset/catalog/Rule.h"
 #include "boardset/catalog/Source.h"
+#include "boardset/catalog/Term.h"
 #include "boardset/catalog/Text.h"
 #include "boardset/catalog/Tunable.h"
 #include "boardset/catalog/Work.h"
@@ -53,7 +55,7 @@ public:
 class Catalog {
 public:
     /// The layout of schema.sql that this program reads.
-    static constexpr int layoutVersion = 11;
+    static constexpr int layoutVersion = 12;
 
     /// Reads the whole database. Throws CatalogError on a missing, truncated or foreign file, on a newer
     /// layout, and on a row that names what is not there.
@@ -79,7 +81,9 @@ public:
     const std::vector<Generation>& generations() const { return m_generations; }                ///< Oldest first.
     const std::vector<OperatingSystem>& operatingSystems() const { return m_operatingSystems; } ///< By policy, by age.
     const std::vector<Platform>& platforms() const { return m_platforms; }
-    const std::vector<Tunable>& tunables() const { return m_tunables; } ///< In the order in which they are shown.
+    const std::vector<Tunable>& tunables() const { return m_tunables; }    ///< In the order in which they are shown.
+    const std::vector<Term>& terms() const { return m_terms; }             ///< By title, whatever the case.
+    const std::vector<Question>& questions() const { return m_questions; } ///< In the order in which they are asked.
 
     /// Each throws CatalogError for an id that is not there, naming the ids that are.
     const Source& source(const std::string& id) const; ///< A document also by its three digits: "003".
@@ -150,6 +154,8 @@ private:
     std::vector<OperatingSystem> m_operatingSystems;
     std::vector<Platform> m_platforms;
     std::vector<Tunable> m_tunables;
+    std::vector<Term> m_terms;
+    std::vector<Question> m_questions;
 };
 
 } // namespace boardset

@@ -8,9 +8,13 @@
 namespace boardset {
 
 void CatalogReader::readAll() {
-    m_catalog.m_sources = rows<Source>(
-        "source ORDER BY rowid",
-        {{"id", &Source::id}, {"title", &Source::title}, {"author", &Source::author}, {"date", &Source::date}});
+    m_catalog.m_sources = rows<Source>("source ORDER BY rowid", {{"id", &Source::id},
+                                                                 {"brief", &Source::brief},
+                                                                 {"title", &Source::title},
+                                                                 {"author", &Source::author},
+                                                                 {"publisher", &Source::publisher},
+                                                                 {"date", &Source::date},
+                                                                 {"number", &Source::number}});
     readFacts();
     readMeasurements();
     m_catalog.m_families = rows<Family>("family ORDER BY rowid", {{"id", &Family::id}, {"title", &Family::title}});
@@ -32,6 +36,8 @@ void CatalogReader::readAll() {
     readOptions();
     readGenerations();
     readPlots();
+    readTerms();
+    readQuestions();
 }
 
 void CatalogReader::readFacts() {
@@ -175,6 +181,34 @@ void CatalogReader::readPlots() {
                                                                 {"title", &PlotScenario::curve},
                                                                 {"scenario", &PlotScenario::scenario},
                                                                 {"x", &PlotScenario::x}}));
+}
+
+void CatalogReader::readTerms() {
+    m_catalog.m_terms = rows<Term>("term ORDER BY title COLLATE NOCASE", {{"id", &Term::id},
+                                                                          {"title", &Term::title},
+                                                                          {"meaning", &Term::meaning},
+                                                                          {"source", &Term::source},
+                                                                          {"locator", &Term::locator}});
+    give(m_catalog.m_terms, "term", &Term::words,
+         rows<Part<Id>>("term_word ORDER BY rowid", {{"term", &Part<Id>::of}, {"word", &Id::id}}));
+    const auto relate = [this](const std::string& term, const std::string& other) {
+        std::vector<std::string>& related = named(m_catalog.m_terms, "term", term).related;
+        if (std::ranges::find(related, named(m_catalog.m_terms, "term", other).id) == related.end())
+            related.push_back(other);
+    };
+    const auto pairs = rows<Part<Id>>("term_related ORDER BY rowid", {{"term", &Part<Id>::of}, {"other", &Id::id}});
+    for (const Part<Id>& pair : pairs)
+        relate(pair.of, pair.id);
+    for (const Part<Id>& pair : pairs)
+        relate(pair.id, pair.of);
+}
+
+void CatalogReader::readQuestions() {
+    m_catalog.m_questions = rows<Question>(
+        "question ORDER BY ordinal", {{"id", &Question::id}, {"title", &Question::title}, {"shows", &Question::shows}});
+    give(m_catalog.m_questions, "question", &Question::scenarios,
+         rows<Part<Id>>("question_scenario ORDER BY scenario", {{"question", &Part<Id>::of}, {"scenario", &Id::id}}));
+    std::erase_if(m_catalog.m_questions, [](const Question& each) { return each.scenarios.empty(); });
 }
 
 } // namespace boardset

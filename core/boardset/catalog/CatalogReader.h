@@ -41,6 +41,8 @@ private:
     void readOptions();
     void readGenerations();
     void readPlots();
+    void readTerms();
+    void readQuestions();
 
     /// A row of a table whose column `of` names the row of another that it belongs to.
     template <typename Row> struct Part : Row { std::string of; };

@@ -1,12 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/catalog/Glossary.h"
 
-#include "boardset/catalog/Catalog.h"
-#include "boardset/catalog/CatalogUri.h"
-
-#include <SQLiteCpp/SQLiteCpp.h>
-
 #include <algorithm>
+#include <utility>
 
 namespace boardset {
 
@@ -37,50 +33,6 @@ bool isCapitals(const std::string& word) {
                                         word, [](char c) { return isUpper(c) || isDigit(c); });
 }
 
-using Pair = std::pair<std::string, std::string>;
-
-std::vector<Pair> pairs(SQLite::Database& database, const char* query) {
-    std::vector<Pair> all;
-    SQLite::Statement rows(database, query);
-    while (rows.executeStep())
-        all.emplace_back(rows.getColumn(0).getString(), rows.getColumn(1).getString());
-    return all;
-}
-
-Term& named(std::vector<Term>& terms, const std::string& id) {
-    const auto found = std::ranges::find(terms, id, &Term::id);
-    if (found == terms.end())
-        throw CatalogError("term '" + id + "' is named but not there");
-    return *found;
-}
-
-void relate(Term& term, const std::string& other) {
-    if (std::ranges::find(term.related, other) == term.related.end())
-        term.related.push_back(other);
-}
-
-std::vector<Term> termsOf(SQLite::Database& database) {
-    std::vector<Term> terms;
-    SQLite::Statement rows(database, "SELECT id, title, meaning, ifnull(source, ''), locator FROM term"
-                                     " ORDER BY title COLLATE NOCASE");
-    while (rows.executeStep())
-        terms.push_back({rows.getColumn(0).getString(),
-                         rows.getColumn(1).getString(),
-                         rows.getColumn(2).getString(),
-                         rows.getColumn(3).getString(),
-                         rows.getColumn(4).getString(),
-                         {},
-                         {}});
-    for (const auto& [term, word] : pairs(database, "SELECT term, word FROM term_word ORDER BY rowid"))
-        named(terms, term).words.push_back(word);
-    const std::vector<Pair> related = pairs(database, "SELECT term, other FROM term_related ORDER BY rowid");
-    for (const auto& [term, other] : related)
-        relate(named(terms, term), named(terms, other).id);
-    for (const auto& [term, other] : related)
-        relate(named(terms, other), term);
-    return terms;
-}
-
 /// Where a text has it at the beginning of a word; npos: nowhere.
 std::size_t begins(const std::string& text, const std::string& words) {
     for (std::size_t at = text.find(words); at != std::string::npos; at = text.find(words, at + 1))
@@ -104,24 +56,14 @@ int closeness(const Term& term, const std::string& words) {
 
 } // namespace
 
-std::shared_ptr<const Glossary> Glossary::open(const std::filesystem::path& catalog) {
-    auto glossary = std::make_shared<Glossary>();
-    try {
-        SQLite::Database database(catalogUri(catalog), catalogFlags);
-        if (database.tableExists("term"))
-            glossary->m_terms = termsOf(database);
-    } catch (const SQLite::Exception& problem) {
-        throw CatalogError(catalog.string() + ": its words cannot be read (" + problem.what() +
-                           "); give a catalog.db that catalogc made");
+Glossary::Glossary(std::vector<Term> terms) : m_terms(std::move(terms)) {
+    for (std::size_t term = 0; term < m_terms.size(); ++term) {
+        spell(m_terms[term].title, term);
+        for (const std::string& word : m_terms[term].words)
+            spell(word, term);
     }
-    for (std::size_t term = 0; term < glossary->m_terms.size(); ++term) {
-        glossary->spell(glossary->m_terms[term].title, term);
-        for (const std::string& word : glossary->m_terms[term].words)
-            glossary->spell(word, term);
-    }
-    std::ranges::stable_sort(glossary->m_spellings, std::ranges::greater(),
+    std::ranges::stable_sort(m_spellings, std::ranges::greater(),
                              [](const Spelling& each) { return each.folded.size(); });
-    return glossary;
 }
 
 void Glossary::spell(const std::string& word, std::size_t term) {

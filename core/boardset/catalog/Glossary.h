@@ -2,24 +2,13 @@
 // The words of the field, each with its meaning in one line, and where they stand in a text.
 #pragma once
 
+#include "boardset/catalog/Term.h"
+
 #include <cstddef>
-#include <filesystem>
-#include <memory>
 #include <string>
 #include <vector>
 
 namespace boardset {
-
-/// One row of table `term` with how else it is written and what it is related to.
-struct Term {
-    std::string id;                   ///< "home-lgroup".
-    std::string title;                ///< As it stands in a sentence: "home lgroup".
-    std::string meaning;              ///< One line, in our own words.
-    std::string source;               ///< Id of what the meaning rests on; empty: common words of the field.
-    std::string locator;              ///< Place in the source.
-    std::vector<std::string> words;   ///< Other spellings and abbreviations.
-    std::vector<std::string> related; ///< Ids, those that it names first, then those that name it.
-};
 
 /// Where a term stands in a text, in bytes of UTF-8.
 struct TermPlace {
@@ -30,14 +19,13 @@ struct TermPlace {
     bool operator==(const TermPlace&) const = default;
 };
 
-/// Immutable once opened, so it may be shared between threads.
+/// Immutable, so it may be shared between threads.
 class Glossary {
 public:
-    /// Reads the words of a catalog; one that has no table of them has an empty glossary. Throws CatalogError for a
-    /// file that cannot be read, and for a row that names what is not there.
-    static std::shared_ptr<const Glossary> open(const std::filesystem::path& catalog);
+    /// Of the terms of a catalog.
+    explicit Glossary(std::vector<Term> terms);
 
-    const std::vector<Term>& terms() const { return m_terms; } ///< By title, whatever the case.
+    const std::vector<Term>& terms() const { return m_terms; } ///< As they were given.
     const Term* find(const std::string& id) const;             ///< Null if there is none.
 
     /// The terms that stand in a text as whole words, in order; of those that overlap the longest. A spelling that is

@@ -2,7 +2,6 @@
 // What bundled scenarios answer, as a person asks it.
 #pragma once
 
-#include <filesystem>
 #include <string>
 #include <vector>
 
@@ -15,9 +14,5 @@ struct Question {
     std::string shows;                  ///< What one will see, in one line.
     std::vector<std::string> scenarios; ///< Ids.
 };
-
-/// The questions of a catalog in the order in which they are asked; none of one that has no table of them. Throws
-/// CatalogError for a file that cannot be read.
-std::vector<Question> readQuestions(const std::filesystem::path& catalog);
 
 } // namespace boardset

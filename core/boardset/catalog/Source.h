@@ -6,12 +6,15 @@
 
 namespace boardset {
 
-/// One row of table `source`.
+/// One row of table `source`. What the document does not state is empty.
 struct Source {
-    std::string id; ///< "000-mpo" for a bundled document, "illumos-lgrp" for public source code.
+    std::string id;    ///< "000-mpo" for a bundled document, "illumos-lgrp" for public source code.
+    std::string brief; ///< What people read wherever it is cited: "Sun MPO white paper"; unique, without a comma.
     std::string title;
-    std::string author;
-    std::string date; ///< As printed: "March 2003".
+    std::string author; ///< Persons.
+    std::string publisher;
+    std::string date;   ///< As printed: "March 2003".
+    std::string number; ///< Part, article or order number: "817-0547".
 };
 
 } // namespace boardset

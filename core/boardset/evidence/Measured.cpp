@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/evidence/Measured.h"
 
+#include "boardset/catalog/Citation.h"
 #include "boardset/catalog/Words.h"
 
 #include <algorithm>
@@ -77,17 +78,17 @@ std::string errorText(const EvidenceRow& row) {
     return (error > 0 ? "+" : "") + printedValue(error, row.measurement.inHundredths() ? "{} points" : "{} %");
 }
 
-std::string measuredSentence(const EvidenceRow& row) {
+std::string measuredSentence(const EvidenceRow& row, const Catalog& catalog) {
     const Measurement& m = row.measurement;
     return printedValue(m.published, "{} " + m.unit) + ", the model " + errorText(row) + " (" + toString(m.role) +
-           "; " + m.source + ", " + m.locator + ")";
+           "; " + briefOf(catalog, {m.source, m.locator}) + ")";
 }
 
-std::vector<std::string> measuredRemarks(const std::vector<EvidenceRow>& rows) {
+std::vector<std::string> measuredRemarks(const std::vector<EvidenceRow>& rows, const Catalog& catalog) {
     std::vector<std::string> remarks;
     for (const EvidenceRow& row : rows) {
         const std::string& note = row.measurement.note;
-        remarks.push_back("Measured " + measuredSentence(row) + (note.empty() ? "." : ". " + note));
+        remarks.push_back("Measured " + measuredSentence(row, catalog) + (note.empty() ? "." : ". " + note));
     }
     return remarks;
 }

@@ -47,10 +47,10 @@ std::vector<EvidenceRow> measuredBetween(const Answered& before, const Answered&
 /// "+3.8 %", "-1.4 points".
 std::string errorText(const EvidenceRow& row);
 
-/// "2,303 MB/s, the model -3.8 % (predicted; 000-mpo, Table 3-6, test 2)".
-std::string measuredSentence(const EvidenceRow& row);
+/// "2,303 MB/s, the model -3.8 % (predicted; Sun MPO white paper, Table 3-6, test 2)".
+std::string measuredSentence(const EvidenceRow& row, const Catalog& catalog);
 
 /// For below a drawing: "Measured 2,303 MB/s, the model ...", and the note of each.
-std::vector<std::string> measuredRemarks(const std::vector<EvidenceRow>& rows);
+std::vector<std::string> measuredRemarks(const std::vector<EvidenceRow>& rows, const Catalog& catalog);
 
 } // namespace boardset

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/explain/Derivation.h"
 
+#include "boardset/catalog/Citation.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -42,20 +44,19 @@ double combined(Combine how, const std::vector<const Derivation*>& terms) {
     return 0;
 }
 
-void write(std::string& out, const Derivation& node, const std::string& indent) {
+void write(std::string& out, const Derivation& node, const Catalog& catalog, const std::string& indent) {
     out += indent + node.title;
     out += node.text.empty() ? "" : ": " + node.text;
     out += node.formula.empty() ? "" : " = " + node.formula;
     if (node.standing) {
-        out += " [" + toString(*node.standing);
-        out += node.source.empty() ? "" : ", " + node.source;
-        out += node.locator.empty() ? "]" : ", " + node.locator + "]";
+        const std::string place = briefOf(catalog, {node.source, node.locator});
+        out += " [" + toString(*node.standing) + (place.empty() ? "]" : ", " + place + "]");
     }
     out += '\n';
     if (!node.note.empty())
         out += indent + "  (" + node.note + ")\n";
     for (const Derivation& child : node.children)
-        write(out, child, indent + "  ");
+        write(out, child, catalog, indent + "  ");
 }
 
 } // namespace
@@ -70,9 +71,9 @@ std::optional<double> recomputed(const Derivation& node) {
     return combined(node.combine, terms) / node.factor;
 }
 
-std::string toText(const Derivation& derivation) {
+std::string toText(const Derivation& derivation, const Catalog& catalog) {
     std::string text;
-    write(text, derivation, "");
+    write(text, derivation, catalog, "");
     return text;
 }
 

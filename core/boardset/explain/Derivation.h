@@ -2,7 +2,7 @@
 // Why a number is what it is: a tree of terms with cited facts at its leaves.
 #pragma once
 
-#include "boardset/catalog/Fact.h"
+#include "boardset/catalog/Catalog.h"
 
 #include <optional>
 #include <string>
@@ -49,6 +49,6 @@ struct Derivation {
 std::optional<double> recomputed(const Derivation& node);
 
 /// The tree as indented text, for copying and for the command line.
-std::string toText(const Derivation& derivation);
+std::string toText(const Derivation& derivation, const Catalog& catalog);
 
 } // namespace boardset

@@ -3,6 +3,7 @@
 #include "boardset/report/Report.h"
 
 #include "boardset/analysis/Pace.h"
+#include "boardset/catalog/Citation.h"
 #include "boardset/catalog/Words.h"
 #include "boardset/diagram/Numbers.h"
 #include "boardset/evidence/Measured.h"
@@ -146,7 +147,8 @@ private:
         std::vector<Cells> rows;
         for (const EvidenceRow& each : m_report.measured) {
             cite(each.measurement.source, each.measurement.locator);
-            rows.push_back({each.measurement.metric, measuredSentence(each), each.measurement.note});
+            rows.push_back(
+                {each.measurement.metric, measuredSentence(each, m_report.topology.catalog()), each.measurement.note});
         }
         table({"", "", ""}, rows);
     }
@@ -166,7 +168,7 @@ private:
     void writeDerivation(const std::string& title, const Derivation& derivation) {
         cite(derivation);
         heading(title);
-        m_out += "<pre>" + safe(toText(derivation)) + "</pre>\n";
+        m_out += "<pre>" + safe(toText(derivation, m_report.topology.catalog())) + "</pre>\n";
     }
 
     void writeDerivations() {
@@ -188,12 +190,12 @@ private:
             Cells places;
             std::ranges::copy_if(cited->second, std::back_inserter(places),
                                  [](const std::string& place) { return !place.empty(); });
-            rows.push_back({each.id, each.title, each.author, each.date, listOf(places)});
+            rows.push_back({each.brief, referenceOf(m_report.topology.catalog(), {each.id, {}}), listOf(places)});
         }
         if (rows.empty())
             return;
         heading("Sources");
-        table({"", "title", "by", "of", "where"}, rows);
+        table({"", "document", "where"}, rows);
     }
 
     static std::string listOf(const Cells& names) {

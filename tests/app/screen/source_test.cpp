@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A source opens as a card with the document in full, and its reference can be copied.
+// A source opens as a card: the document, its place, the numbers of its table; the reference can be copied.
 #include "screen.h"
 
 #include <QClipboard>
@@ -12,14 +12,15 @@ using namespace boardset::test;
 
 namespace {
 
-/// What is seen of a type, the first of them; null: nothing is.
-QQuickItem* seen(QQuickItem* item, const char* type) {
+/// What is seen of a type within the window and has a text, the first of them; null: nothing is.
+QQuickItem* seen(QQuickItem* item, const char* type, const QString& text = {}) {
     if (!item->isVisible())
         return nullptr;
-    if (isA(item, type) && item->width() > 0)
+    const bool isWithin = item->mapToScene({0, item->height()}).y() <= item->window()->height();
+    if (isWithin && isA(item, type) && item->width() > 0 && item->property("text").toString().contains(text))
         return item;
     for (QQuickItem* child : item->childItems())
-        if (QQuickItem* found = seen(child, type))
+        if (QQuickItem* found = seen(child, type, text))
             return found;
     return nullptr;
 }
@@ -33,6 +34,16 @@ bool shows(const QQuickItem* item, const QString& text) {
            std::ranges::any_of(below, [&](const QQuickItem* child) { return shows(child, text); });
 }
 
+bool shows(const Screen& screen, const QString& text) {
+    return shows(screen.window->contentItem(), text);
+}
+
+void click(const Screen& screen, QQuickItem* item) {
+    REQUIRE(item);
+    QTest::mouseClick(screen.window, Qt::LeftButton, {}, item->mapToScene({4, 4}).toPoint());
+    screen.settle();
+}
+
 } // namespace
 
 TEST_CASE("a click on a source shows the document in full; Copy has the reference on the clipboard", "[screen]") {
@@ -42,15 +53,59 @@ TEST_CASE("a click on a source shows the document in full; Copy has the referenc
     screen.settle();
     QQuickItem* const source = seen(screen.window->contentItem(), "SourceLink_QMLTYPE");
     REQUIRE(source);
-    const QString citation = source->property("citation").toString();
-    REQUIRE(citation.contains("Solaris Memory Placement Optimization"));
-    CHECK(citation.endsWith(source->property("place").toString().section(", ", 1)));
-    QTest::mouseClick(screen.window, Qt::LeftButton, {}, source->mapToScene({4, 4}).toPoint());
-    screen.settle();
-    CHECK(shows(screen.window->contentItem(), citation));
-    CHECK(shows(screen.window->contentItem(), QStringLiteral("Copy the reference")));
+    const QString place = source->property("place").toString();
+    REQUIRE(place.startsWith("Sun MPO white paper, "));
+    click(screen, source);
+    CHECK(shows(screen, QStringLiteral("Solaris Memory Placement Optimization and Sun Fire Servers")));
+    CHECK(shows(screen, place.section(QStringLiteral(", "), 1)));
+    CHECK(shows(screen, QStringLiteral("Copy the reference")));
+    CHECK(shows(screen, QString::fromUtf8("Choose its file…")));
     press(screen, Qt::Key_Space); // the card's first button
     screen.settle();
-    CHECK(QGuiApplication::clipboard()->text() == citation);
-    CHECK_FALSE(shows(screen.window->contentItem(), QStringLiteral("Copy the reference")));
+    CHECK(QGuiApplication::clipboard()->text() == screen.session->source()->reference());
+    CHECK_FALSE(shows(screen, QStringLiteral("Copy the reference")));
+}
+
+TEST_CASE("a source in Why shows the numbers of its table", "[screen]") {
+    Screen screen({1280, 800}, 100);
+    screen.session->why()->show(Subject::Latency);
+    screen.settle();
+    QQuickItem* const line = seen(screen.window->contentItem(), "WhyPanel_QMLTYPE");
+    REQUIRE(line);
+    click(screen, seen(line, "SourceLink_QMLTYPE", QStringLiteral("Table B-2")));
+    CHECK(screen.session->source()->place().startsWith("Table B-2"));
+    CHECK(shows(screen, QStringLiteral("180 ns")));
+    CHECK(shows(screen, QStringLiteral("240 ns")));
+    CHECK(shows(screen, screen.session->source()->reference()));
+}
+
+TEST_CASE("Tab reaches the sources in Why, and Enter opens the card; Esc closes it and leaves the keyboard there",
+          "[screen]") {
+    Screen screen({1280, 800}, 100);
+    screen.session->why()->show(Subject::Latency);
+    screen.settle();
+    const auto focused = [&] { return screen.window->activeFocusItem(); };
+    for (int i = 0; i < 12 && !(focused() && isA(focused(), "SourceLink_QMLTYPE")); ++i)
+        pressAndPaint(screen, Qt::Key_Tab);
+    REQUIRE(focused());
+    REQUIRE(isA(focused(), "SourceLink_QMLTYPE"));
+    const QQuickItem* const link = focused();
+    pressAndPaint(screen, Qt::Key_Return);
+    REQUIRE(shows(screen, QStringLiteral("Copy the reference")));
+    CHECK(screen.session->source()->place() == link->property("place").toString().section(QStringLiteral(", "), 1));
+    pressAndPaint(screen, Qt::Key_Escape);
+    CHECK_FALSE(shows(screen, QStringLiteral("Copy the reference")));
+    CHECK(focused() == link);
+}
+
+TEST_CASE("what Ctrl+K finds of a source opens as the same card", "[screen]") {
+    Screen screen({1280, 800}, 100);
+    QTest::keyClick(screen.window, Qt::Key_K, Qt::ControlModifier);
+    screen.settle();
+    for (const QChar letter : QStringLiteral("p650 tuning paper"))
+        QTest::keyClick(screen.window, letter.toLatin1());
+    screen.settle();
+    pressAndPaint(screen, Qt::Key_Return);
+    CHECK(shows(screen, QStringLiteral("IBM pSeries 650 Performance and Tuning")));
+    CHECK(screen.session->source()->numbers()->count() > 0);
 }

@@ -19,7 +19,10 @@ TEST_CASE("the evidence drawer has every measurement of the machine, with a role
             std::count_if(all.begin(), all.end(), [](const Measurement& m) { return m.machine == "sunfire6800"; }));
     for (int row = 0; row < evidence.rows()->count(); ++row) {
         REQUIRE_FALSE(evidence.rows()->at(row, QStringLiteral("role")).toString().isEmpty());
-        REQUIRE(evidence.rows()->at(row, QStringLiteral("place")).toString().startsWith(QStringLiteral("000")));
+        REQUIRE(evidence.rows()
+                    ->at(row, QStringLiteral("place"))
+                    .toString()
+                    .startsWith(QStringLiteral("Sun MPO white paper, ")));
     }
     REQUIRE(evidence.covering()->count() > 0);
     desk.document().perform(MoveCustomer{"1", "SB0"});
@@ -84,7 +87,7 @@ TEST_CASE("machines stand from small to large, the open one's scenarios first, t
 
 TEST_CASE("every bundled scenario belongs to a question, and stands below it once", "[views]") {
     std::set<std::string> asked;
-    for (const Question& question : readQuestions(catalog()->file()))
+    for (const Question& question : catalog()->questions())
         for (const std::string& id : question.scenarios) {
             CAPTURE(question.id, id);
             CHECK(shelf()->has(id));

@@ -27,7 +27,7 @@ TEST_CASE("all eight tunables are listed with meaning, default and fact", "[view
     PolicySettingsView& settings = opened(desk);
     REQUIRE(settings.rows()->count() == 8);
     for (int row = 0; row < settings.rows()->count(); ++row) {
-        for (const char* column : {"title", "value", "standard", "meaning", "citation", "fact"})
+        for (const char* column : {"title", "value", "standard", "meaning", "place", "fact"})
             REQUIRE_FALSE(settings.rows()->at(row, QString::fromUtf8(column)).toString().isEmpty());
         REQUIRE_FALSE(settings.rows()->at(row, QStringLiteral("changed")).toBool());
         REQUIRE(settings.rows()->at(row, QStringLiteral("usable")).toBool());

@@ -55,7 +55,7 @@ TEST_CASE("a trace begins with the first thread and its pages, and adds up to th
     for (int row = 0; row < trace.rows()->count(); ++row)
         REQUIRE(std::any_of(sources.begin(), sources.end(), [&](const Source& source) {
             return source.id.starts_with("000-") &&
-                   cell(trace, row, "citation").startsWith(QString::fromStdString(source.title));
+                   cell(trace, row, "place").startsWith(QString::fromStdString(source.brief));
         }));
 }
 

@@ -163,7 +163,7 @@ TEST_CASE("an operation's step that cannot be followed is refused", "[catalogc]"
 
 TEST_CASE("a source is a numbered document or public code", "[catalogc]") {
     const auto source = [](const std::string& id) {
-        return "INSERT INTO source(id, title, author, date) VALUES ('" + id + "', 'T', 'A', '2000')";
+        return "INSERT INTO source VALUES ('" + id + "', 'Brief', 'T', 'A', 'P', '2000', '')";
     };
     REQUIRE(compile(source("007-guide")).status == 0);
     REQUIRE(compile(source("illumos-new")).status == 0);

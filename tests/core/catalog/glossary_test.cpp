@@ -12,8 +12,8 @@ using namespace boardset;
 namespace {
 
 const Glossary& words() {
-    static const auto glossary = Glossary::open(test::catalog()->file());
-    return *glossary;
+    static const Glossary glossary(test::catalog()->terms());
+    return glossary;
 }
 
 /// "RP0=rp near=..." of a text: what stands in it, and which term that is.

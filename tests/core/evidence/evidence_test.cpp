@@ -57,7 +57,7 @@ TEST_CASE("the four bandwidths of Table B-3 come out of the stations", "[evidenc
     CHECK_THAT(row("B-3.3").derivation.note, Catch::Matchers::ContainsSubstring("the port of SB"));
     CHECK_THAT(row("B-3.3").derivation.note, Catch::Matchers::ContainsSubstring("crosses two ports"));
     CHECK_THAT(row("B-3.4").derivation.note, Catch::Matchers::ContainsSubstring("address bus"));
-    const std::string whole = toText(row("B-3.3").derivation);
+    const std::string whole = toText(row("B-3.3").derivation, *test::catalog());
     CHECK(whole.find("Table B-3") == std::string::npos); // nothing copies the printed value
 }
 

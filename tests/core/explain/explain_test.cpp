@@ -156,7 +156,7 @@ TEST_CASE("each share of an acknowledgement opens down to its facts", "[explain]
         CHECK(share.children[1].source == "pcie-base-11");
         CHECK(mentions(share.children[2], "t2plus.completion")); // why it is 8 packets
     }
-    CHECK_THAT(toText(busy), !Catch::Matchers::ContainsSubstring(" x "));
+    CHECK_THAT(toText(busy, *test::catalog()), !Catch::Matchers::ContainsSubstring(" x "));
 }
 
 TEST_CASE("alike threads are explained once", "[explain]") {

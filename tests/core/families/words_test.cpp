@@ -107,10 +107,11 @@ TEST_CASE("a client's operations are explained as operations", "[families]") {
 TEST_CASE("every copy of a write is used, though only the slowest is waited for", "[families]") {
     const Invented mix("server-mix");
     const std::string use =
-        toText(explainUtilisation(*mix.topology, mix.answer, mix.station("disk Channel 0 Disk 0").station));
+        toText(explainUtilisation(*mix.topology, mix.answer, mix.station("disk Channel 0 Disk 0").station),
+               mix.topology->catalog());
     CHECK(has(use, "Time that an operation costs the disk Channel 0 Disk 0: 10,000,000 ns = 100 %"));
     CHECK_FALSE(has(use, "lines or packets"));
-    const std::string latency = toText(explainLatency(*mix.topology, mix.answer));
+    const std::string latency = toText(explainLatency(*mix.topology, mix.answer), mix.topology->catalog());
     CHECK(has(latency, "Share of its operations that wait for it: 25 %"));
     CHECK(has(latency, "an approximation"));
     CHECK(has(mix.answer.accuracy, "approximates"));
@@ -118,9 +119,10 @@ TEST_CASE("every copy of a write is used, though only the slowest is waited for"
 
 TEST_CASE("a message, its pieces and its size are told apart, and what is usual is cited", "[families]") {
     const Invented put("cluster-window");
-    const std::string text = toText(explainThroughput(*put.topology, put.answer)) +
-                             toText(explainUtilisation(*put.topology, put.answer, put.answer.stations.front().station));
-    CHECK(has(text, "Message: 4,096 bytes [published, 000-mpo"));
+    const std::string text = toText(explainThroughput(*put.topology, put.answer), put.topology->catalog()) +
+                             toText(explainUtilisation(*put.topology, put.answer, put.answer.stations.front().station),
+                                    put.topology->catalog());
+    CHECK(has(text, "Message: 4,096 bytes [published, Sun MPO white paper"));
     CHECK(has(text, "Data of a piece: 64 bytes = 4,096 bytes / 64"));
     CHECK(has(text, "Pieces moved: "));
     CHECK(has(text, "pieces per second"));
@@ -131,7 +133,8 @@ TEST_CASE("a message, its pieces and its size are told apart, and what is usual 
     Invented other("cluster-window");
     other.scenario.workload.processes.front().numbers["size"] = 8192;
     other.answer = solvePlacement(*other.topology, other.scenario.workload);
-    CHECK(has(toText(explainThroughput(*other.topology, other.answer)), "(A setting of the process.)"));
+    CHECK(has(toText(explainThroughput(*other.topology, other.answer), other.topology->catalog()),
+              "(A setting of the process.)"));
 }
 
 TEST_CASE("of open work a faster part changes the latency, and that is derived", "[families]") {

@@ -393,7 +393,7 @@ void AixPolicy::touchPages(int thread, const PlannedSegment& segment, const Page
 // --- what it would answer ------------------------------------------------------------------------------------------
 
 std::string AixPolicy::whySilent() const {
-    return "Document 002 names no call by which a program asks AIX where its threads and pages are.";
+    return "The p650 tuning paper names no call by which a program asks AIX where its threads and pages are.";
 }
 
 std::vector<PlacementCheck> AixPolicy::checks(const State& state) const {

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Looks up what the catalog has from a place, and keeps the paths of the user's documents among the preferences.
+#include "SourceView.h"
+
+#include "Format.h"
+
+#include <QClipboard>
+#include <QDesktopServices>
+#include <QDir>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <algorithm>
+
+namespace boardset {
+
+namespace {
+
+const QString& scheme() {
+    static const QString word = QStringLiteral("boardset-source");
+    return word;
+}
+
+bool isDocument(const QString& file) {
+    return SourceView::globs().contains(QStringLiteral("*.%1").arg(QFileInfo(file).suffix().toLower()));
+}
+
+/// What a fact is about, for people; empty of what has no name of its own.
+QString subjectOf(const Catalog& catalog, const std::string& subject) {
+    const auto nameIn = [&](const auto& rows) {
+        const auto found = std::ranges::find(rows, subject, [](const auto& row) { return row.id; });
+        return found == rows.end() ? QString() : format::text(found->title);
+    };
+    const QString type = nameIn(catalog.blockTypes());
+    return type.isEmpty() ? nameIn(catalog.machines()) : type;
+}
+
+QString joined(const QString& subject, const std::string& locator) {
+    return subject.isEmpty() ? format::text(locator) : QStringLiteral("%1 · %2").arg(subject, format::text(locator));
+}
+
+std::vector<SourceNumberRow> numbersOf(const Catalog& catalog, const Citation& citation) {
+    std::vector<SourceNumberRow> rows;
+    for (const Fact* fact : factsAt(catalog, citation))
+        rows.push_back({format::text(fact->title), format::quantity(fact->value, fact->unit),
+                        format::text(toString(fact->standing)),
+                        joined(subjectOf(catalog, fact->subject), fact->locator), fact->locator == citation.locator});
+    for (const Measurement* each : measurementsAt(catalog, citation))
+        rows.push_back({format::text(each->metric), format::quantity(each->published, each->unit),
+                        format::text(toString(each->role)), joined(subjectOf(catalog, each->machine), each->locator),
+                        each->locator == citation.locator});
+    std::ranges::stable_partition(rows, [](const SourceNumberRow& row) { return row.here; });
+    return rows;
+}
+
+} // namespace
+
+SourceView::SourceView(std::shared_ptr<const Catalog> catalog, Preferences& preferences, QObject* parent)
+    : QObject(parent), m_catalog(std::move(catalog)), m_preferences(preferences) {
+    QDesktopServices::setUrlHandler(scheme(), this, "follow");
+}
+
+SourceView::~SourceView() {
+    QDesktopServices::unsetUrlHandler(scheme());
+}
+
+QString SourceView::title() const {
+    return m_shown.source.empty() ? QString() : format::text(m_catalog->source(m_shown.source).title);
+}
+
+QString SourceView::about() const {
+    QStringList parts;
+    if (!m_shown.source.empty()) {
+        const Source& source = m_catalog->source(m_shown.source);
+        for (const std::string& part : {source.author, source.publisher, source.date, source.number})
+            if (!part.empty())
+                parts << format::text(part);
+    }
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString SourceView::place() const {
+    return format::text(m_shown.locator);
+}
+
+QString SourceView::reference() const {
+    return format::citation(*m_catalog, m_shown.source, m_shown.locator);
+}
+
+QString SourceView::file() const {
+    const QString file = m_preferences.documentOf(format::text(m_shown.source));
+    return m_shown.source.empty() ? QString() : QDir::toNativeSeparators(file);
+}
+
+QString SourceView::refusal() const {
+    return m_refusal;
+}
+
+void SourceView::show(const QString& source, const QString& locator) {
+    const auto& all = m_catalog->sources();
+    if (std::ranges::find(all, source.toStdString(), &Source::id) == all.end())
+        return;
+    m_shown = {source.toStdString(), locator.toStdString()};
+    m_refusal.clear();
+    m_numbers.assign(numbersOf(*m_catalog, m_shown));
+    Q_EMIT changed();
+    Q_EMIT wanted();
+}
+
+void SourceView::follow(const QUrl& link) {
+    const Citation cited = citationIn(*m_catalog, link.path(QUrl::FullyDecoded).toStdString());
+    show(format::text(cited.source), format::text(cited.locator));
+}
+
+void SourceView::copy() const {
+    QGuiApplication::clipboard()->setText(reference());
+}
+
+void SourceView::refuse(const QString& why) {
+    m_refusal = why;
+    Q_EMIT changed();
+}
+
+void SourceView::keep(const QUrl& file) {
+    const QString path = file.toLocalFile();
+    if (!QFileInfo(path).isFile())
+        return refuse(tr("“%1” is no file that can be read. Choose your copy of the document.").arg(path));
+    if (!isDocument(path))
+        return refuse(tr("“%1” is no document. Allowed: %2.")
+                          .arg(QFileInfo(path).fileName(), globs().join(QStringLiteral(", "))));
+    m_preferences.setDocumentOf(format::text(m_shown.source), path);
+    refuse({});
+}
+
+void SourceView::forget() {
+    m_preferences.setDocumentOf(format::text(m_shown.source), {});
+    refuse({});
+}
+
+void SourceView::open() {
+    const QString path = m_preferences.documentOf(format::text(m_shown.source));
+    if (path.isEmpty())
+        return refuse(tr("It is not known where your copy of this document is. Choose its file."));
+    if (!QFileInfo(path).isFile() || !isDocument(path))
+        return refuse(tr("There is no document at “%1” any more. Choose its file again.").arg(file()));
+    refuse(QDesktopServices::openUrl(QUrl::fromLocalFile(path))
+               ? QString()
+               : tr("The system has no program that opens “%1”.").arg(QFileInfo(path).fileName()));
+}
+
+QStringList SourceView::globs() {
+    return {QStringLiteral("*.pdf"), QStringLiteral("*.html"), QStringLiteral("*.htm"),  QStringLiteral("*.txt"),
+            QStringLiteral("*.md"),  QStringLiteral("*.ps"),   QStringLiteral("*.djvu"), QStringLiteral("*.epub")};
+}
+
+} // namespace boardset

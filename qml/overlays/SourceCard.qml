@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A source: the document, the place that is cited, the numbers that stand there, how to cite it, and the user's own copy.
+import QtQuick
+import QtQuick.Controls
+import Boardset.App
+import Boardset.Controls
+import Boardset.Ui
+
+AppDialog {
+    id: root
+
+    required property SourceView source
+    readonly property real most: parent ? parent.height - 2 * Theme.gap2 : 640
+    readonly property real needs: list.headerItem.height + list.count * 1.75 * Theme.rowHeight
+    signal fileWanted
+
+    parent: Overlay.overlay
+    title: qsTr("Source")
+    width: Math.min(parent ? parent.width - 2 * Theme.gap2 : 600, Math.round(600 * Math.max(1, Theme.textScale)))
+    height: Math.min(most, Math.round(640 * Math.max(1, Theme.textScale)), needs + header.height + footer.height + topPadding + bottomPadding)
+    onOpened: copy.forceActiveFocus(Qt.TabFocusReason)
+
+    contentItem: AppListView { // qmllint disable deferred-property-id
+        id: list
+        objectName: "sourceNumbers"
+        activeFocusOnTab: true
+        model: root.source.numbers
+        delegate: SourceNumber {
+            width: ListView.view.width - Theme.gapWide
+        }
+        header: SourceHead { // cannot be created from a bound component
+            width: ListView.view.width - Theme.gapWide
+            source: root.source // qmllint disable unqualified
+            onFileWanted: root.fileWanted() // qmllint disable unqualified
+            onHeightChanged: Qt.callLater(() => list.positionViewAtBeginning()) // qmllint disable
+        }
+    }
+    footer: DialogButtons {
+        AppButton {
+            id: copy
+            text: qsTr("Copy the reference")
+            flat: false
+            onClicked: {
+                root.source.copy();
+                root.accept();
+            }
+        }
+        AppButton {
+            text: qsTr("Open the document")
+            visible: root.source.file !== ""
+            flat: false
+            onClicked: root.source.open()
+        }
+        AppButton {
+            text: qsTr("Close")
+            primary: true
+            onClicked: root.reject()
+        }
+    }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How a source is cited, and where the user's own copy of it is.
+import QtQuick
+import Boardset.App
+import Boardset.Controls
+
+Column {
+    id: root
+
+    required property SourceView source
+    readonly property bool has: source.file !== ""
+    signal fileWanted
+
+    spacing: Theme.gapHalf
+    topPadding: Theme.gap
+
+    CaptionText {
+        width: root.width
+        text: qsTr("To cite it:")
+    }
+    TextEdit {
+        width: root.width
+        readOnly: true
+        selectByMouse: true
+        activeFocusOnPress: false
+        wrapMode: Text.Wrap
+        textFormat: Text.PlainText
+        text: root.source.reference
+        color: Theme.color.text
+        selectionColor: Theme.color.accentSoft
+        selectedTextColor: Theme.color.text
+        font.family: Theme.family
+        font.pixelSize: Theme.bodySize
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+    CaptionText {
+        width: root.width
+        topPadding: Theme.gap
+        text: root.has ? qsTr("Your copy: %1").arg(root.source.file) : qsTr("Boardset has no copy of the document. If you have one, say where it is.")
+        wrapMode: Text.Wrap
+    }
+    Flow {
+        width: root.width
+        spacing: Theme.gap2
+
+        LinkButton {
+            text: root.has ? qsTr("Choose another file…") : qsTr("Choose its file…")
+            onClicked: root.fileWanted()
+        }
+        LinkButton {
+            visible: root.has
+            text: qsTr("Forget it")
+            onClicked: root.source.forget()
+        }
+    }
+    BodyText {
+        width: root.width
+        visible: text !== ""
+        color: Theme.color.caution
+        text: root.source.refusal
+    }
+}

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The card of a source: what it says, and the user's own copy, whatever the preferences say of it.
+#include "desk.h"
+
+#include <QClipboard>
+#include <QDesktopServices>
+#include <QDir>
+#include <QSettings>
+
+using namespace boardset;
+using test::Desk;
+
+namespace {
+
+/// Stands for the system's program for files: another card, which takes what is opened for its own copy.
+struct Reader {
+    explicit Reader(const Desk& desk) : preferences(desk.path("reader.ini")), card(test::catalog(), preferences) {
+        card.show(QStringLiteral("000-mpo"));
+        QDesktopServices::setUrlHandler(QStringLiteral("file"), &card, "keep");
+    }
+    ~Reader() { QDesktopServices::unsetUrlHandler(QStringLiteral("file")); }
+    Reader(const Reader&) = delete;
+    Reader& operator=(const Reader&) = delete;
+    QString opened() const { return card.file(); } ///< Last; empty: nothing was.
+
+    Preferences preferences;
+    SourceView card;
+};
+
+QString at(SourceView& source, int row, const char* role) {
+    return source.numbers()->at(row, QString::fromUtf8(role)).toString();
+}
+
+} // namespace
+
+TEST_CASE("a link to a place shows the document, the place and the numbers of its table", "[source]") {
+    Desk desk;
+    SourceView& source = *desk.session->source();
+    const QSignalSpy wanted(&source, &SourceView::wanted);
+    const QString place = QStringLiteral("IBM p650 tuning paper, Table 1, copy, shared L3");
+    REQUIRE(QDesktopServices::openUrl(QUrl("boardset-source:" + QUrl::toPercentEncoding(place))));
+    REQUIRE(wanted.count() == 1);
+    CHECK(source.title() == "IBM pSeries 650 Performance and Tuning");
+    CHECK(source.about() == QString::fromUtf8("Bret Olszewski · IBM · 4 December 2002"));
+    CHECK(source.place() == "Table 1, copy, shared L3");
+    CHECK(source.reference().endsWith("4 December 2002, Table 1, copy, shared L3"));
+    REQUIRE(source.numbers()->count() >= 12);
+    CHECK(at(source, 0, "here") == "true"); // the cited number stands first
+    CHECK(at(source, 0, "about").contains("Table 1, copy, shared L3"));
+    CHECK(at(source, source.numbers()->count() - 1, "here") == "false");
+    source.copy();
+    CHECK(QGuiApplication::clipboard()->text() == source.reference());
+}
+
+TEST_CASE("signs in a place are no signs of the link", "[source]") {
+    Desk desk;
+    const QString place = QStringLiteral("Bandwidth, 100% DMA Read, 1 PCI-E");
+    desk.session->source()->follow(
+        QUrl("boardset-source:" + QUrl::toPercentEncoding("Sun T5440 I/O article, " + place)));
+    CHECK(desk.session->source()->place() == place);
+    CHECK(desk.session->source()->numbers()->count() > 0);
+}
+
+TEST_CASE("a link to nowhere shows nothing", "[source]") {
+    Desk desk;
+    SourceView& source = *desk.session->source();
+    const QSignalSpy wanted(&source, &SourceView::wanted);
+    for (const char* link : {"boardset-source:", "boardset-source:000, Table B-2", "boardset-source:%FF%00", "x"})
+        source.follow(QUrl(QString::fromUtf8(link)));
+    source.show(QStringLiteral("999-gone"));
+    CHECK(wanted.count() == 0);
+    CHECK(source.title().isEmpty());
+    CHECK(source.file().isEmpty());
+    source.open();
+    CHECK_FALSE(source.refusal().isEmpty());
+}
+
+TEST_CASE("the user's copy of a document is remembered for that document, and opened", "[source]") {
+    Desk desk;
+    const Reader reader(desk);
+    SourceView& source = *desk.session->source();
+    source.show(QStringLiteral("000-mpo"));
+    CHECK(source.file().isEmpty());
+    source.keep(desk.file("mpo.pdf", "%PDF"));
+    CHECK(source.refusal().isEmpty());
+    CHECK(source.file() == QDir::toNativeSeparators(desk.path("mpo.pdf")));
+    source.open();
+    CHECK(reader.opened() == QDir::toNativeSeparators(desk.path("mpo.pdf")));
+    source.show(QStringLiteral("002-p650"));
+    CHECK(source.file().isEmpty());
+    source.show(QStringLiteral("000-mpo"));
+    source.forget();
+    CHECK(source.file().isEmpty());
+}
+
+TEST_CASE("what is no document is not taken, and what is gone is not opened", "[source]") {
+    Desk desk;
+    const Reader reader(desk);
+    SourceView& source = *desk.session->source();
+    source.show(QStringLiteral("000-mpo"));
+    source.keep(desk.file("mpo.sh", "rm"));
+    CHECK(source.refusal().contains("*.pdf"));
+    source.keep(desk.url("none.pdf"));
+    CHECK(source.refusal().contains("none.pdf"));
+    CHECK(source.file().isEmpty());
+    source.keep(desk.file("mpo.pdf", "%PDF"));
+    REQUIRE(QFile::remove(desk.path("mpo.pdf")));
+    source.open();
+    CHECK(source.refusal().contains("mpo.pdf"));
+    for (const QVariant& rubbish : {QVariant("mpo.pdf"), QVariant(7), QVariant("/bin/sh"), QVariant("http://x/y.pdf"),
+                                    QVariant(QByteArray("\xff\xfe\x00", 3)), QVariant(QStringList{"a", "b"})}) {
+        QSettings(desk.path("settings.ini"), QSettings::IniFormat).setValue("documents/000-mpo", rubbish);
+        Preferences preferences(desk.path("settings.ini"));
+        SourceView other(test::catalog(), preferences);
+        other.show(QStringLiteral("000-mpo"));
+        other.open();
+        CHECK_FALSE(other.refusal().isEmpty());
+    }
+    CHECK(reader.opened().isEmpty());
+}
