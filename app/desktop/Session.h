@@ -33,6 +33,7 @@
 #include "SearchView.h"
 #include "SetupView.h"
 #include "SweepView.h"
+#include "Tables.h"
 #include "ThreadTimes.h"
 #include "TimelineView.h"
 #include "TraceView.h"
@@ -82,6 +83,7 @@ class Session : public QObject {
     Q_PROPERTY(boardset::PolicyView* policy READ policy CONSTANT)
     Q_PROPERTY(boardset::PlotsView* plots READ plots CONSTANT)
     Q_PROPERTY(boardset::SweepView* sweep READ sweep CONSTANT)
+    Q_PROPERTY(boardset::Tables* tables READ tables CONSTANT)
     Q_PROPERTY(boardset::PresentView* present READ present CONSTANT)
     Q_PROPERTY(QString version READ version CONSTANT)
 public:
@@ -130,13 +132,14 @@ public:
     PolicyView* policy() { return &m_policy; }
     PlotsView* plots() { return &m_plots; }
     SweepView* sweep() { return &m_sweep; }
+    Tables* tables() { return &m_tables; }
     PresentView* present() { return &m_present; }
     QString version() const;
 
     /// Goes to what the search found: opens machines and scenarios, selects everything else.
     Q_INVOKABLE void goTo(boardset::Subject::Kind kind, const QString& id);
     /// Opens on the first screen what the command line asked for: "why:latency", "inspect:thread:4", "drawer:plots:1",
-    /// "drawer:plots:sweep:threads",
+    /// "drawer:plots:sweep:threads", the same as a page: "page:plots:sweep:threads",
     /// "present", "compare:sunfire6800-copy-24-local".
     /// All else is the window's own.
     Q_INVOKABLE void open(const QStringList& words);
@@ -199,6 +202,7 @@ private:
     PolicyView m_policy;
     PlotsView m_plots;
     SweepView m_sweep;
+    Tables m_tables;
     PresentView m_present;
 };
 
