@@ -55,7 +55,7 @@ FocusScope {
         id: plot
         y: head.y + head.height
         width: root.width
-        height: Math.max(0, foot.y - y)
+        height: Math.max(0, (foot.visible ? foot.y : table.visible ? table.y : root.height) - y)
         focus: true
         visible: root.sweep.error === ""
         plots: root.sweep
@@ -64,9 +64,8 @@ FocusScope {
     }
     CaptionText {
         id: foot
-        y: table.y - height
+        y: (table.visible ? table.y : root.height) - height
         width: root.width - Theme.gap
-        height: visible ? implicitHeight : 0
         visible: !root.sweep.curves.empty && !root.sweep.working && text !== ""
         maximumLineCount: 2
         text: root.sweep.state
@@ -75,7 +74,6 @@ FocusScope {
         id: table
         y: root.height - height
         width: root.width - Theme.gap
-        height: visible ? implicitHeight : 0
         visible: !root.sweep.curves.empty && root.height - head.y - head.height - implicitHeight > 8 * Theme.bodySize // the plot comes first
         sweep: root.sweep
     }
