@@ -36,10 +36,6 @@ Item {
         function onAsked() { displaced.open(); }
     }
     Connections {
-        target: root.session.sweep
-        function onExportWanted(purpose) { files.show(purpose); }
-    }
-    Connections {
         target: root.session.search
         function onCommandChosen(index) { root.commands.all[index].activated(); }
     }

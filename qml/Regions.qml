@@ -24,6 +24,7 @@ SplitView {
     }
     /// The whole diagram, with the keyboard.
     function showDiagram() {
+        session.drawer.grown = false;
         stage.canvas.forceActiveFocus(Qt.OtherFocusReason);
         session.canvas.fit();
     }
@@ -72,7 +73,7 @@ SplitView {
             id: stage
             SplitView.fillHeight: true
             SplitView.minimumHeight: 160
-            visible: room.canvas
+            visible: room.canvas && !(drawer.visible && root.session.drawer.grown)
             session: root.session
             presenting: room.presenting
         }
@@ -84,7 +85,7 @@ SplitView {
             SplitView.maximumHeight: stage.visible ? middle.height * 0.7 : middle.height
             visible: room.drawer
             session: root.session
-            onHideWanted: room.toggle("drawer")
+            onHideWanted: { root.session.drawer.grown = false; room.toggle("drawer"); }
             onShowWanted: room.showDrawer()
         }
     }

@@ -100,11 +100,6 @@ ScenarioLoader bundledScenarios(std::shared_ptr<const Catalog> catalog) {
     };
 }
 
-LoadedScenario withOption(const LoadedScenario& loaded, const std::string& option, int value) {
-    RuleBook rules(loaded.topology->sharedCatalog());
-    return edited(rules, loaded, {SetOption{option, value}});
-}
-
 LoadedMachine loadMachine(const Globals& globals, const std::string& subject, const std::vector<std::string>& words) {
     const auto catalog = openCatalog(globals);
     const auto& machines = catalog->machines();
@@ -115,8 +110,9 @@ LoadedMachine loadMachine(const Globals& globals, const std::string& subject, co
     if (!isFile(subject))
         needScenario(*catalog, subject);
     LoadedScenario loaded = loadFrom(catalog, subject);
-    for (const auto& [option, value] : chosenOptions(words, loaded.topology->machine()))
-        loaded = withOption(loaded, option, value);
+    RuleBook rules(catalog);
+    for (const auto& [option, value] : chosenOptions(words, loaded.topology->machine())) // the machine alone is wanted
+        loaded = edited(rules, loaded, {SetOption{option, value, Displaced::Removed}});
     return {subject, std::move(loaded.topology)};
 }
 

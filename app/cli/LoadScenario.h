@@ -39,12 +39,9 @@ struct LoadedMachine {
     std::shared_ptr<const Topology> topology;
 };
 
-/// A scenario with another value of an option. Throws EditError if that is refused, as the window refuses it.
-LoadedScenario withOption(const LoadedScenario& loaded, const std::string& option, int value);
-
 /// `subject` is a machine's id, or what loadScenario() takes: then it is set up as there, with its options, boards,
-/// domains and failures. Options, as `--option` takes them, go over either. Throws as loadScenario() and withOption()
-/// do.
+/// domains and failures. Options, as `--option` takes them, go over either; what stands on boards that go is in
+/// nobody's way. Throws as loadScenario() does, and EditError for an option that cannot be so.
 LoadedMachine loadMachine(const Globals& globals, const std::string& subject, const std::vector<std::string>& words);
 
 /// Its answer by the method of that word. Throws InputError, which begins with `name`, where the method does not serve.

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // boardset-cli sweep: a scenario solved again and again while one quantity changes.
 #include "EvidenceText.h"
+#include "boardset/catalog/Words.h"
+#include "boardset/scenario/AtomicFile.h"
 #include "boardset/scenario/JsonField.h"
+#include "boardset/sweep/SweepPicture.h"
 #include "boardset/sweep/SweepTable.h"
 
 #include <algorithm>
@@ -17,9 +20,11 @@ struct SweepArguments {
     std::string scenario;
     std::vector<std::string> vary;
     std::string method = "auto";
+    std::string svg;
     bool csv = false;
 };
 
+constexpr double megabyte = 1e6;
 constexpr int mostPoints = static_cast<int>(sweepPointsMost);
 
 /// NAME=FROM..TO[:STEP]
@@ -175,16 +180,31 @@ SweepAxis axisOf(const LoadedScenario& loaded, const Range& range) {
     return {std::move(*quantity), range.values()};
 }
 
-/// Says why values do not fit, of the first few; how many there are.
+/// A reason without the value that it is of: of several values it is the same.
+std::string patternOf(const SweepPoint& at) {
+    std::string pattern = at.reason;
+    for (const std::string& number : {withThousands(valueOf(at.x)), valueOf(at.x)})
+        for (std::size_t from = pattern.find(number); from != std::string::npos; from = pattern.find(number, from + 1))
+            pattern.replace(from, number.size(), "#");
+    return pattern;
+}
+
+/// Says why values do not fit, once for those in a row that have the same reason; how many there are.
 int tellUnfit(const std::string& scenario, const SweepAsked& asked, const std::vector<Point>& points) {
-    constexpr int mostTold = 3;
     int unfit = 0;
-    for (const Point& each : points)
-        if (!each.at.isSolved && ++unfit <= mostTold)
-            std::cerr << "boardset-cli: " << printable(scenario) << ": " << nameOf(asked, each.at) << ": "
-                      << each.at.reason << '\n';
-    if (unfit > mostTold)
-        std::cerr << "boardset-cli: ... and " << unfit - mostTold << " more values that do not fit\n";
+    for (std::size_t first = 0; first < points.size(); ++first) {
+        if (points[first].at.isSolved)
+            continue;
+        const SweepPoint& at = points[first].at;
+        std::size_t last = first;
+        while (last + 1 < points.size() && !points[last + 1].at.isSolved && points[last + 1].at.curve == at.curve &&
+               patternOf(points[last + 1].at) == patternOf(at))
+            ++last;
+        std::cerr << "boardset-cli: " << printable(scenario) << ": " << nameOf(asked, at)
+                  << (last > first ? ".." + valueOf(points[last].at.x) : "") << ": " << at.reason << '\n';
+        unfit += static_cast<int>(last - first) + 1;
+        first = last;
+    }
     return unfit;
 }
 
@@ -208,6 +228,18 @@ void printCsv(const SweepAsked& asked, const std::vector<Point>& points) {
     std::cout << csvOf(asked, all);
 }
 
+void draw(const std::string& file, const SweepAsked& asked, const std::vector<Point>& points) {
+    std::vector<SweepPoint> all;
+    std::vector<SweepMeasured> measured;
+    for (const Point& point : points) {
+        all.push_back(point.at);
+        for (const EvidenceRow& row : point.measured)
+            measured.push_back(
+                {point.at.curve, point.at.x, row.measurement.published * row.measurement.factor / megabyte});
+    }
+    writeAtomically(toSvg(asked, all, measured, SweepHeight::Throughput, picture::Palette::Name::Light), file);
+}
+
 void sweep(Globals& globals, const SweepArguments& arguments) {
     std::vector<Range> ranges;
     for (const std::string& vary : arguments.vary)
@@ -222,6 +254,8 @@ void sweep(Globals& globals, const SweepArguments& arguments) {
         throw EditError("--vary: " + *problem);
     Beside beside(globals, loaded.topology->sharedCatalog());
     const std::vector<Point> points = solvedPoints(loaded, asked, beside);
+    if (!arguments.svg.empty())
+        draw(arguments.svg, asked, points);
     const int unfit = tellUnfit(arguments.scenario, asked, points);
     globals.exitCode = unfit < static_cast<int>(points.size()) ? 0 : 2;
     if (globals.json)
@@ -244,6 +278,7 @@ void addSweepCommand(CLI::App& app, Globals& globals) {
         ->expected(1, 2)
         ->type_name("NAME=FROM..TO[:STEP]");
     command->add_flag("--csv", arguments->csv, "Comma-separated values");
+    command->add_option("--svg", arguments->svg, "Also draws throughput over the first quantity to this file");
     command->add_option("--method", arguments->method, "auto, exact, linearizer, schweitzer or bounds")
         ->check(CLI::IsMember({"auto", "exact", "linearizer", "schweitzer", "bounds"}));
     command->footer(
@@ -255,7 +290,8 @@ void addSweepCommand(CLI::App& app, Globals& globals) {
         "  number.ID     any number of the operations that are performed\n"
         "  local-share   percent of each thread's pages on its own board, the rest over the others\n"
         "  load          percent of the rates at which work comes\n"
-        "  option.ID     an option of the machine: option.uniboards=4..6\n"
+        "  option.ID     an option of the machine: option.uniboards=4..6; what stands on boards that go is dealt over\n"
+        "                the others\n"
         "  system        who places threads and pages: the systems of the machine by age, from 0; of a scenario\n"
         "                without a program 0 leaves all where it is\n"
         "  setting.ID    a setting of the system that runs the program\n"

@@ -5,10 +5,7 @@
 #include "AnswerChange.h"
 #include "Format.h"
 #include "boardset/analysis/Comparison.h"
-#include "boardset/catalog/Csv.h"
 
-#include <QClipboard>
-#include <QGuiApplication>
 #include <cmath>
 
 namespace boardset {
@@ -134,14 +131,6 @@ void CompareView::refresh() {
     }
     m_differences.assign(std::move(rows));
     Q_EMIT changed();
-}
-
-void CompareView::copy() const {
-    std::string csv = csvLine({"difference", "A", "B", "change"});
-    for (const DifferenceRow& row : m_differences.rows())
-        csv += csvLine({row.title.toStdString(), row.a.toStdString(), row.b.toStdString(), row.change.toStdString()});
-    QGuiApplication::clipboard()->setText(text(csv));
-    Q_EMIT copied(tr("The differences are copied"));
 }
 
 } // namespace boardset

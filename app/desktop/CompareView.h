@@ -51,13 +51,11 @@ public:
 public Q_SLOTS:
     void keep(); ///< What is shown becomes A, in the place of another.
     void letGo();
-    void copy() const; ///< The differences, as comma-separated values.
 
 Q_SIGNALS:
     void changed();
     void kept(); ///< Something is A now...
     void gone(); ///< ...or nothing any more.
-    void copied(const QString& words) const;
 
 private:
     void refresh();

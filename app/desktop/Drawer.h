@@ -12,6 +12,7 @@ class Drawer : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
     Q_PROPERTY(Tab tab MEMBER m_tab NOTIFY tabChanged)
+    Q_PROPERTY(bool grown MEMBER m_grown NOTIFY grownChanged) ///< To a page, in the place of the diagram.
 public:
     enum Tab { Evidence, Findings, History, Trace, Timeline, Plots, Advisor, Guess, Differences };
     Q_ENUM(Tab)
@@ -35,10 +36,12 @@ public:
 
 Q_SIGNALS:
     void tabChanged();
+    void grownChanged();
     void wanted();
 
 private:
     Tab m_tab = Evidence;
+    bool m_grown = false;
 };
 
 } // namespace boardset

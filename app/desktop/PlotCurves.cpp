@@ -88,7 +88,7 @@ void PlotCurves::measure(bool doubling) {
     if (m_xs.isEmpty())
         return;
     const bool marked = std::any_of(m_curves.begin(), m_curves.end(), [](const Curve& each) { return each.dotted; });
-    const double round = step(std::max(most, 0.0) - least, 5);
+    const double round = tickStep(std::max(most, 0.0) - least, 5);
     const double above = marked ? markRoom * (most - least) : 0;
     m_span = {m_xs.front(), m_xs.back(), std::floor(least / round) * round, std::ceil((most + above) / round) * round,
               doubling};
@@ -172,17 +172,6 @@ double PlotCurves::beside(double x, int steps) const {
     if (at == m_xs.size() || (at > 0 && x - m_xs[at - 1] <= m_xs[at] - x))
         --at;
     return m_xs[std::clamp<qsizetype>(at + steps, 0, m_xs.size() - 1)];
-}
-
-double PlotCurves::step(double span, double most) {
-    const double least = span / std::max(1.0, most);
-    if (!(least > 0) || !std::isfinite(least))
-        return 1;
-    const double decade = std::pow(10, std::floor(std::log10(least)));
-    for (const double part : {1.0, 2.0, 5.0})
-        if (part * decade >= least * (1 - 1e-9))
-            return part * decade;
-    return 10 * decade;
 }
 
 QString PlotCurves::labelFormat(double step) {

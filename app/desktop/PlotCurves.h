@@ -2,6 +2,8 @@
 // The curves of one plot, as Plot.qml shows them.
 #pragma once
 
+#include "boardset/catalog/Ticks.h"
+
 #include <QAbstractListModel>
 #include <QPointF>
 #include <QtQml/qqmlregistration.h>
@@ -75,8 +77,7 @@ public:
     Q_INVOKABLE double nearest(double x) const { return beside(x, 0); }
     /// The x of the point `steps` after that which is nearest; before, for less than 0.
     Q_INVOKABLE double beside(double x, int steps) const;
-    /// The least of 1, 2, 5, 10, 20 ... or of their tenths that divides a span into at most `most` parts.
-    Q_INVOKABLE static double step(double span, double most);
+    Q_INVOKABLE static double step(double span, double most) { return tickStep(span, most); }
     /// How Qt Charts is told to write the multiples of a step.
     Q_INVOKABLE static QString labelFormat(double step);
 

@@ -68,7 +68,6 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
     connect(
         &m_compare, &CompareView::gone, &m_drawer, [this] { m_drawer.leave(Drawer::Differences); });
     connect(&m_compare, &CompareView::kept, &m_drawer, [this] { m_drawer.turnTo(Drawer::Differences); });
-    connect(&m_compare, &CompareView::copied, &m_files, &Files::notice);
     connect(&m_files, &Files::quitAllowed, &m_place, &WindowPlace::writeNow);
     connect(&m_autosave, &Autosave::failed, this,
             [this](const QString& sentence) { refuse(tr("Unsaved work is not safe from a crash"), sentence); });
@@ -90,6 +89,8 @@ void Session::connectSweep() {
     };
     connect(&m_sweep, &SweepView::refused, this, refusedWith(tr("The point cannot be opened")));
     connect(&m_sweep, &SweepView::exportRefused, this, refusedWith(tr("The sweep could not be saved")));
+    connect(&m_tables, &Tables::refused, this, refusedWith(tr("The table could not be saved")));
+    connect(&m_tables, &Tables::done, &m_files, &Files::notice);
     connect(&m_sweep, &SweepView::copied, &m_files, &Files::notice);
     connect(&m_sweep, &SweepView::exported, &m_files, &Files::notice);
     connect(&m_sweep, &SweepView::wanted, &m_drawer, [this] { m_drawer.ask(Drawer::Plots); });
@@ -191,8 +192,11 @@ void Session::open(const QStringList& words) {
     }
     if (words.value(0) == u"inspect" && subject)
         goTo(*subject, id);
-    if (words.value(0) == u"drawer")
+    const bool isPage = words.value(0) == u"page";
+    if (isPage || words.value(0) == u"drawer") {
+        m_drawer.setProperty("grown", isPage);
         turnTo(words);
+    }
     if (words.value(0) == u"source")
         m_source.show(words.value(1), id);
 }

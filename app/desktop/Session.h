@@ -34,6 +34,7 @@
 #include "SetupView.h"
 #include "SourceView.h"
 #include "SweepView.h"
+#include "Tables.h"
 #include "ThreadTimes.h"
 #include "TimelineView.h"
 #include "TraceView.h"
@@ -84,6 +85,7 @@ class Session : public QObject {
     Q_PROPERTY(boardset::PolicyView* policy READ policy CONSTANT)
     Q_PROPERTY(boardset::PlotsView* plots READ plots CONSTANT)
     Q_PROPERTY(boardset::SweepView* sweep READ sweep CONSTANT)
+    Q_PROPERTY(boardset::Tables* tables READ tables CONSTANT)
     Q_PROPERTY(boardset::PresentView* present READ present CONSTANT)
     Q_PROPERTY(QString version READ version CONSTANT)
 public:
@@ -133,13 +135,14 @@ public:
     PolicyView* policy() { return &m_policy; }
     PlotsView* plots() { return &m_plots; }
     SweepView* sweep() { return &m_sweep; }
+    Tables* tables() { return &m_tables; }
     PresentView* present() { return &m_present; }
     QString version() const;
 
     /// Goes to what the search found: opens machines and scenarios, selects everything else.
     Q_INVOKABLE void goTo(boardset::Subject::Kind kind, const QString& id);
     /// Opens on the first screen what the command line asked for: "why:latency", "inspect:thread:4", "drawer:plots:1",
-    /// "drawer:plots:sweep:threads", "source:000-mpo:Table B-2",
+    /// "drawer:plots:sweep:threads", the same as a page: "page:plots:sweep:threads", "source:000-mpo:Table B-2",
     /// "present", "compare:sunfire6800-copy-24-local".
     /// All else is the window's own.
     Q_INVOKABLE void open(const QStringList& words);
@@ -205,6 +208,7 @@ private:
     PolicyView m_policy;
     PlotsView m_plots;
     SweepView m_sweep;
+    Tables m_tables;
     PresentView m_present;
 };
 

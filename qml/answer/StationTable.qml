@@ -23,6 +23,11 @@ Column {
         CaptionText {
             text: root.session.answer.gainTitle
         }
+        TableButton {
+            tables: root.session.tables
+            rows: root.session.answer.stations
+            columns: ({title: qsTr("Part"), percent: qsTr("Use"), gain: root.session.answer.gainTitle, next: qsTr("Busiest then")})
+        }
     }
     Repeater {
         model: root.session.answer.stations

@@ -16,13 +16,12 @@ FocusScope {
         anchors { left: parent.left; right: copy.left; verticalCenter: copy.verticalCenter; leftMargin: Theme.gap2; rightMargin: Theme.gap }
         text: root.compare.sentence
     }
-    AppButton {
+    TableButton {
         id: copy
         anchors { right: parent.right; top: parent.top; margins: Theme.gapHalf; rightMargin: Theme.gap2 }
-        text: qsTr("Copy")
-        tip: qsTr("Copy the table as comma-separated values")
-        enabled: list.count > 0
-        onClicked: root.compare.copy()
+        tables: root.session.tables
+        rows: root.compare.differences
+        columns: ({title: qsTr("Difference"), a: qsTr("A"), b: qsTr("B"), change: qsTr("Change")})
     }
     Row {
         id: head

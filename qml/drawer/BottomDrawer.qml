@@ -23,6 +23,10 @@ FocusScope {
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Drawer")
+    Keys.onEscapePressed: event => {
+        event.accepted = root.session.drawer.grown;
+        root.session.drawer.grown = false;
+    }
 
     Connections {
         target: root.session.drawer
@@ -51,7 +55,7 @@ FocusScope {
 
             TabStrip {
                 Layout.fillWidth: true
-                Layout.minimumWidth: Math.min(implicitWidth, root.width - Theme.controlHeight - Theme.gap4 - 2 * Theme.gap2) // words beside it may go
+                Layout.minimumWidth: Math.min(implicitWidth, root.width - 2 * Theme.controlHeight - Theme.gap4 - 3 * Theme.gap2) // words beside it may go
                 Layout.maximumWidth: implicitWidth
                 focus: true
                 // in the order of Drawer.Tab, as what follows
@@ -67,6 +71,11 @@ FocusScope {
                 lineHeight: 0.9
                 opacity: truncated || paintedWidth > width ? 0 : 1 // without any room it is not even truncated
                 text: [root.session.evidence.summary, "", "", root.session.trace.progress, root.session.timeline.system, root.session.sweep.chosen ? root.session.sweep.progress : root.session.plots.progress, "", "", ""][root.tab]
+            }
+            AppButton {
+                iconPath: root.session.drawer.grown ? Theme.icon.down : Theme.icon.up
+                tip: root.session.drawer.grown ? qsTr("Back to a drawer (Esc)") : qsTr("Grow to a page, in the place of the diagram")
+                onClicked: root.session.drawer.grown = !root.session.drawer.grown
             }
             AppButton {
                 iconPath: Theme.icon.close

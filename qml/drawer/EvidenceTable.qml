@@ -12,7 +12,7 @@ Item {
     readonly property EvidenceView evidence: session.evidence
     readonly property bool wide: width > 600 * Theme.textScale + 120
     readonly property bool narrow: width < 420 * Theme.textScale + 120
-    readonly property real lineWidth: Math.min(width - 2 * Theme.gap2, 1200 * Math.max(1, Theme.textScale))
+    readonly property real lineWidth: Math.min(width - 2 * Theme.gap2 - Theme.rowHeight, 1200 * Math.max(1, Theme.textScale))
 
     Item { // placed by bindings: see SourceLine
         anchors.fill: parent
@@ -24,6 +24,12 @@ Item {
             width: root.lineWidth
             wide: root.wide
             narrow: root.narrow
+        }
+        TableButton {
+            x: root.width - width - Theme.gapHalf
+            tables: root.session.tables
+            rows: root.evidence.rows
+            columns: ({metric: qsTr("Measurement"), published: qsTr("Published"), model: qsTr("Model"), unit: qsTr("Unit"), error: qsTr("Error"), role: qsTr("Role"), citation: qsTr("Source"), note: qsTr("Note")})
         }
         AppListView {
             y: header.height

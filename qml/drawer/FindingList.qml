@@ -11,10 +11,20 @@ Item {
     required property Session session
     readonly property FindingsView findings: session.findings
 
+    TableButton {
+        id: table
+        x: root.width - width - Theme.gapHalf
+        y: Theme.gapHalf
+        visible: list.visible
+        tables: root.session.tables
+        rows: root.findings.rows
+        columns: ({severity: qsTr("Severity"), part: qsTr("Part"), title: qsTr("Finding"), reason: qsTr("Reason"), fix: qsTr("What to do"), citation: qsTr("Source")})
+    }
     AppListView {
         id: list
         anchors.fill: parent
         anchors.topMargin: Theme.gapHalf
+        anchors.rightMargin: table.width
         visible: count > 0
         model: root.findings.rows
         delegate: FindingLine {

@@ -27,6 +27,8 @@ Item {
         report: {title: qsTr("Export a report"), suffix: "html", globs: ["*.html", "*.pdf"], hint: qsTr("A name that ends in .pdf makes it a PDF.")},
         why: {title: qsTr("Export the derivation"), suffix: "txt", globs: ["*.txt"], hint: qsTr("Texts (.txt) are listed.")},
         sweepCsv: {title: qsTr("Save the points of the sweep"), suffix: "csv", globs: ["*.csv"], hint: qsTr("Tables (.csv) are listed.")},
+        csv: {title: qsTr("Save the table"), suffix: "csv", globs: ["*.csv"], hint: qsTr("Tables (.csv) are listed.")},
+        sweepSvg: {title: qsTr("Save the plot of the sweep"), suffix: "svg", globs: ["*.svg"], hint: qsTr("Pictures (.svg) are listed.")},
         sweepPng: {title: qsTr("Save the plot of the sweep"), suffix: "png", globs: ["*.png"], hint: qsTr("Pictures (.png) are listed.")}
     })
 
@@ -55,10 +57,19 @@ Item {
         else if (purpose === "pdf" || purpose === "print") session.exportPdf(file, purpose === "print");
         else if (purpose === "report") session.exportReport(file);
         else if (purpose === "sweepCsv") session.sweep.exportCsv(file);
-        else if (purpose === "sweepPng") session.sweep.exportPng(file);
+        else if (purpose === "sweepSvg" || purpose === "sweepPng") session.sweep.exportPicture(file, Theme.isDark);
+        else if (purpose === "csv") session.tables.saveTo(file);
         else session.refuse(qsTr("The derivation could not be exported"), session.why.exportTo(file));
     }
 
+    Connections {
+        target: root.session.sweep
+        function onExportWanted(purpose) { root.show(purpose); }
+    }
+    Connections {
+        target: root.session.tables
+        function onSaveWanted() { root.show("csv"); }
+    }
     FileChooser {
         id: chooser
         onChosen: file => root.take(file)

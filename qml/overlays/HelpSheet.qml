@@ -25,7 +25,7 @@ AppDialog {
         session.setup.threads ? qsTr("Policy in the toolbar lets an operating system place threads and pages. The timeline in the drawer shows each of its decisions with the reason: play them, step both ways, and try another setting from any step.") : "",
         qsTr("A fact is published, derived, calibrated or assumed; the word stands beside it. The evidence drawer compares the model with every published measurement; the plots drawer draws throughput over what is under way, with published points, and a click on a point opens its scenario."),
         qsTr("A word that you do not know: rest the pointer on it anywhere in the window, and its meaning stands below it. Shift+F1 explains the words where the keyboard is; Words, below, has them all."),
-        qsTr("Sweep, in the plots drawer, solves this scenario while a number of it changes, with a curve for each value of another one or for each system. A diamond is a knee: from there a step along the plot brings less than half of what the first step brought. Enter or a click opens the point as an edit, Backspace brings back what was open.")
+        qsTr("Sweep, in the plots drawer, solves this scenario while a number of it changes, with a curve for each value of another one or for each system. A diamond is a knee: from there a step along the plot brings less than half of what the first step brought. Enter or a click opens the point as an edit, Backspace brings back what was open. The arrow beside the tabs makes the drawer a page, Esc a drawer again.")
     ]
 
     title: qsTr("Boardset %1").arg(session.version)

@@ -90,6 +90,10 @@ Flow {
                 onTriggered: root.saveWanted("sweepCsv")
             }
             AppMenuItem {
+                text: qsTr("Save the plot as SVG…")
+                onTriggered: root.saveWanted("sweepSvg")
+            }
+            AppMenuItem {
                 text: qsTr("Save the plot as PNG…")
                 onTriggered: root.saveWanted("sweepPng")
             }

@@ -2,40 +2,16 @@
 // How long the search for the best takes: 24 threads on a Sun Fire 6800, the largest machine, and who stops it there.
 // The baseline is the answer to the scenario itself: "solutions" says as how many of those a search takes.
 #include "boardset/best/Search.h"
-#include "support/scenarios.h"
-
-#include <benchmark/benchmark.h>
-#include <chrono>
+#include "timing.h"
 
 using namespace boardset;
+using namespace boardset::bench;
 
 namespace {
 
-using Clock = std::chrono::steady_clock;
-
-double seconds(Clock::time_point since) {
-    return std::chrono::duration<double>(Clock::now() - since).count();
-}
-
-Canonical from(const char* id) {
-    const Scenario& scenario = test::scenario(id);
-    return {scenario, test::machineOf(scenario)};
-}
-
-void solution(benchmark::State& state, const char* id) {
-    const Canonical at = from(id);
-    for (auto _ : state)
-        benchmark::DoNotOptimize(solvePlacement(*at.topology, at.scenario.workload).bytesPerSecond);
-}
-
 void search(benchmark::State& state, const char* id, BestGoal goal) {
-    const Canonical at = from(id);
-    constexpr int rounds = 20;
-    solvePlacement(*at.topology, at.scenario.workload); // the costs are found once
-    const auto begun = Clock::now();
-    for (int i = 0; i < rounds; ++i)
-        benchmark::DoNotOptimize(solvePlacement(*at.topology, at.scenario.workload).bytesPerSecond);
-    const double one = seconds(begun) / rounds;
+    const Canonical at = opened(id);
+    const double one = secondsOfOne(at);
     double searched = 0;
     int tried = 0;
     for (auto _ : state) {
@@ -49,7 +25,7 @@ void search(benchmark::State& state, const char* id, BestGoal goal) {
 
 /// From the word to stop until the best so far is there.
 void stopped(benchmark::State& state, const char* id, BestGoal goal) {
-    const Canonical at = from(id);
+    const Canonical at = opened(id);
     int before = 1;
     for (auto _ : state) {
         int asked = 0;

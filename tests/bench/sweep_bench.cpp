@@ -2,26 +2,16 @@
 // How long a sweep of the largest machine takes, and who stops it. The baseline is one of its points: "solutions" says
 // as how many of those all together take.
 #include "boardset/sweep/Sweep.h"
-#include "support/scenarios.h"
+#include "timing.h"
 
-#include <benchmark/benchmark.h>
-#include <chrono>
 #include <numeric>
 
 using namespace boardset;
+using namespace boardset::bench;
 
 namespace {
 
-using Clock = std::chrono::steady_clock;
-
-double seconds(Clock::time_point since) {
-    return std::chrono::duration<double>(Clock::now() - since).count();
-}
-
-Canonical fullMachine() {
-    const Scenario& scenario = test::scenario("sunfire15k-full");
-    return {scenario, test::machineOf(scenario)};
-}
+constexpr const char* full = "sunfire15k-full";
 
 SweepAsked upTo(const Canonical& of, const char* quantity, int points) {
     SweepAsked asked;
@@ -30,21 +20,10 @@ SweepAsked upTo(const Canonical& of, const char* quantity, int points) {
     return asked;
 }
 
-void solution(benchmark::State& state) {
-    const Canonical at = fullMachine();
-    for (auto _ : state)
-        benchmark::DoNotOptimize(solvePlacement(*at.topology, at.scenario.workload).bytesPerSecond);
-}
-
 void sweep(benchmark::State& state, const char* quantity, int points) {
-    const Canonical at = fullMachine();
+    const Canonical at = opened(full);
     const SweepAsked asked = upTo(at, quantity, points);
-    constexpr int rounds = 20;
-    solvePlacement(*at.topology, at.scenario.workload); // the costs are found once
-    const auto begun = Clock::now();
-    for (int i = 0; i < rounds; ++i)
-        benchmark::DoNotOptimize(solvePlacement(*at.topology, at.scenario.workload).bytesPerSecond);
-    const double one = seconds(begun) / rounds;
+    const double one = secondsOfOne(at);
     double swept = 0;
     for (auto _ : state) {
         const auto start = Clock::now();
@@ -56,7 +35,7 @@ void sweep(benchmark::State& state, const char* quantity, int points) {
 
 /// From the word to stop until the sweep has ended.
 void stopped(benchmark::State& state, const char* quantity, int points) {
-    const Canonical at = fullMachine();
+    const Canonical at = opened(full);
     const SweepAsked asked = upTo(at, quantity, points);
     for (auto _ : state) {
         std::stop_source stop;
@@ -74,12 +53,15 @@ void stopped(benchmark::State& state, const char* quantity, int points) {
     }
 }
 
-BENCHMARK(solution)->Name("baseline: full 15K, one point")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(solution, 15K point, full)->Name("baseline: full 15K, one point")->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(sweep, outstanding, "outstanding", 200)
     ->Name("full 15K: 200 points of what is under way")
     ->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(sweep, share, "local-share", 101)
     ->Name("full 15K: 101 points of local share")
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(sweep, threads, "threads", 106)
+    ->Name("full 15K: 106 points of threads")
     ->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(stopped, share, "local-share", 101)
     ->Name("full 15K: a sweep of local share is stopped")

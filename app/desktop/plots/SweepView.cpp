@@ -11,7 +11,8 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QQuickItemGrabResult>
+#include <QPainter>
+#include <QSvgRenderer>
 #include <algorithm>
 #include <cmath>
 
@@ -21,13 +22,23 @@ namespace {
 
 constexpr std::size_t markedMost = 40; // of which each is marked
 
-enum Answers { Throughput, Latency, Use };
-
 /// A measured throughput at the height of a curve.
 PublishedPoint publishedAt(double x, const EvidenceRow& row) {
     const Measurement& measurement = row.measurement;
     return {x, measurement.published * measurement.factor / 1e6,
             printedValue(measurement.published, "{} " + measurement.unit), row};
+}
+
+/// Finer than the screen: it will be printed and projected.
+QImage drawn(const std::string& svg) {
+    constexpr int finer = 2;
+    QSvgRenderer renderer(QByteArray::fromStdString(svg));
+    QImage image(finer * renderer.defaultSize(), QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    renderer.render(&painter);
+    painter.end();
+    return image;
 }
 
 } // namespace
@@ -133,6 +144,7 @@ void SweepView::run() {
     m_error.clear();
     m_began = m_stopped = false;
     m_curves.assign({}); // axes of another kind
+    m_clock.start();
     m_worker.start([this, from = *m_from, asked, shelf = m_shelf](Worker::Run& run) -> Worker::Delivery {
         BundledColours bundled(from.topology->sharedCatalog(),
                                [shelf](const std::string& id) -> const Scenario& { return shelf->at(id); });
@@ -184,7 +196,13 @@ double SweepView::done() const {
 }
 
 QString SweepView::progress() const {
-    return isWorking() ? tr("%1 of %2 points").arg(m_points.size()).arg(m_asked.points()) : QString();
+    if (!isWorking())
+        return {};
+    const QString words = tr("%1 of %2 points").arg(m_points.size()).arg(m_asked.points());
+    if (m_points.empty())
+        return words;
+    const double left = double(m_clock.elapsed()) / 1000 * (1 - done()) / done();
+    return tr("%1, %2 s to go").arg(words, format::number(left, 1));
 }
 
 QString SweepView::state() const {
@@ -204,48 +222,64 @@ QString SweepView::state() const {
 }
 
 QString SweepView::titleX() const {
-    const SweepQuantity& quantity = m_asked.over.quantity;
-    return quantity.unit.empty() ? format::text(quantity.title)
-                                 : tr("%1, %2").arg(format::text(quantity.title), format::text(quantity.unit));
+    return format::text(titleOf(m_asked.over.quantity));
 }
 
 QString SweepView::titleY() const {
-    const QString unit = m_shown.empty() ? QStringLiteral("MB/s") : format::text(m_shown.front().unit);
-    return m_answer == Throughput ? tr("throughput, %1").arg(unit)
-           : m_answer == Latency  ? tr("mean latency, ns")
-                                  : tr("use of the busiest part, %");
+    return format::text(titleOf(height(), m_shown.empty() ? "MB/s" : m_shown.front().unit));
 }
 
-double SweepView::heightOf(const SweepPoint& point) const {
-    return m_answer == Throughput ? point.rate.value
-           : m_answer == Latency  ? point.latencyNs
-                                  : 100 * point.busiest.utilisation;
+QStringList SweepView::curveNames() const {
+    QStringList names;
+    for (std::size_t curve = 0; curve < m_measured.size(); ++curve)
+        names << format::text(curveTitle(m_asked, curve));
+    return names;
 }
 
-std::string SweepView::titleOf(std::size_t curve) const {
-    if (!m_asked.curves)
-        return tr("this scenario").toStdString();
-    const SweepQuantity& quantity = m_asked.curves->quantity;
-    const std::string value = quantity.textOf(m_asked.curves->values[curve]);
-    return quantity.words.empty() ? quantity.title + ": " + value : value;
+int SweepView::row() const {
+    const auto at = static_cast<std::size_t>(m_curve);
+    return at < m_curveOf.size() ? static_cast<int>(m_curveOf[at]) : -1;
+}
+
+int SweepView::column() const {
+    const PlotCurve* const curve = chosenCurve();
+    const auto& rows = m_columns.rows();
+    const auto at = curve ? std::ranges::find(rows, pointOf(*curve)->x, &SweepColumn::value) : rows.end();
+    return at == rows.end() ? -1 : static_cast<int>(at - rows.begin());
+}
+
+void SweepView::read(int row, double x) {
+    const auto shown = std::ranges::find(m_curveOf, static_cast<std::size_t>(row));
+    if (shown == m_curveOf.end())
+        return;
+    const auto at = static_cast<std::size_t>(shown - m_curveOf.begin());
+    if (std::ranges::find(m_shown[at].points, x, &PlotPoint::x) == m_shown[at].points.end())
+        return;
+    m_curve = static_cast<int>(at);
+    goTo(x);
 }
 
 void SweepView::draw() {
     m_shown.clear();
     m_curveOf.clear();
     for (const SweepPoint& point : m_points) {
-        if (!point.isSolved || (point.isEndless && m_answer != Use))
+        if (!isShown(point, height()))
             continue;
         if (m_curveOf.empty() || m_curveOf.back() != point.curve) {
             m_curveOf.push_back(point.curve);
             PlotCurve& curve = m_shown.emplace_back();
-            curve.title = titleOf(point.curve);
+            curve.title = curveTitle(m_asked, point.curve);
             curve.unit = point.rate.unit;
-            if (m_answer == Throughput)
+            if (height() == SweepHeight::Throughput)
                 curve.published = m_measured[point.curve];
         }
-        m_shown.back().points.push_back(
-            {point.x, heightOf(point), point.latencyNs, point.busiest.title, point.busiest.utilisation, {}, 0});
+        m_shown.back().points.push_back({point.x,
+                                         heightOf(point, height()),
+                                         point.latencyNs,
+                                         point.busiest.title,
+                                         point.busiest.utilisation,
+                                         {},
+                                         0});
     }
     m_curve = std::clamp(m_curve, 0, std::max(0, static_cast<int>(m_shown.size()) - 1));
     findNow();
@@ -253,7 +287,7 @@ void SweepView::draw() {
     for (Curve& line : lines) // while points come, too
         line.dotted = !line.pointsOnly && m_asked.over.values.size() <= markedMost;
     std::vector<std::pair<std::size_t, std::size_t>> bends; // curve and point
-    for (std::size_t c = 0; c < m_shown.size() && m_answer == Throughput; ++c) {
+    for (std::size_t c = 0; c < m_shown.size() && height() == SweepHeight::Throughput; ++c) {
         std::vector<std::pair<double, double>> points;
         for (const PlotPoint& each : m_shown[c].points)
             points.emplace_back(each.x, each.throughput);
@@ -280,6 +314,10 @@ void SweepView::draw() {
     }
     m_knees.assign(std::move(knees));
     m_published.assign(marks::publishedOf(m_shown, m_curves));
+    std::map<std::size_t, double> kneeXs;
+    for (const auto& [c, at] : bends)
+        kneeXs[m_curveOf[c]] = m_shown[c].points[at].x;
+    m_columns.assign(m_points.empty() ? std::vector<SweepColumn>() : columnsOf(m_asked, m_points, height(), kneeXs));
     begin();
     Q_EMIT pointChanged();
 }
@@ -342,7 +380,7 @@ QString SweepView::point() const {
     const SweepQuantity& quantity = m_asked.over.quantity;
     QString words = tr("%1: %2").arg(format::text(quantity.title), format::text(quantity.textOf(point->x)));
     if (m_asked.curves)
-        words = tr("%1, %2").arg(format::text(titleOf(point->curve)), words);
+        words = tr("%1, %2").arg(format::text(curveTitle(m_asked, point->curve)), words);
     if (point->isEndless)
         words += tr(" · waits without end");
     else
@@ -404,27 +442,46 @@ void SweepView::copyTable() {
     Q_EMIT copied(tr("Copied the curves as a table"));
 }
 
-void SweepView::exportCsv(const QUrl& file) {
+void SweepView::exportWith(const std::function<QString()>& write, const QUrl& file) {
+    QString refusal;
     try {
-        writeAtomically(csvOf(m_asked, m_points), file.toLocalFile().toStdString());
-        Q_EMIT exported(tr("Exported %1").arg(file.fileName()));
+        refusal = write();
     } catch (const std::exception& problem) {
-        Q_EMIT exportRefused(QString::fromUtf8(problem.what()));
+        refusal = QString::fromUtf8(problem.what());
     }
+    if (refusal.isEmpty())
+        Q_EMIT exported(tr("Exported %1").arg(file.fileName()));
+    else
+        Q_EMIT exportRefused(refusal);
 }
 
-void SweepView::exportPng(const QUrl& file) {
-    constexpr int finer = 2; // than the screen: it will be printed and projected
-    const auto grabbed = m_picture ? m_picture->grabToImage(m_picture->size().toSize() * finer) : nullptr;
-    const auto write = [this, file](const QImage& picture) {
-        if (const QString refusal = writePng(picture, file); refusal.isEmpty())
-            Q_EMIT exported(tr("Exported %1").arg(file.fileName()));
-        else
-            Q_EMIT exportRefused(refusal);
-    };
-    if (!grabbed)
-        return write(QImage());
-    connect(grabbed.data(), &QQuickItemGrabResult::ready, this, [grabbed, write] { write(grabbed->image()); });
+void SweepView::exportCsv(const QUrl& file) {
+    exportWith(
+        [&] {
+            writeAtomically(csvOf(m_asked, m_points), file.toLocalFile().toStdString());
+            return QString();
+        },
+        file);
+}
+
+void SweepView::exportPicture(const QUrl& file, bool dark) {
+    if (m_points.empty())
+        return;
+    std::vector<SweepMeasured> measured;
+    for (std::size_t curve = 0; curve < m_measured.size(); ++curve)
+        for (const PublishedPoint& each : m_measured[curve])
+            measured.push_back({curve, each.x, each.throughput});
+    const auto palette = dark ? picture::Palette::Name::Dark : picture::Palette::Name::Light;
+    const std::string svg = toSvg(m_asked, m_points, measured, height(), palette);
+    exportWith(
+        [&] {
+            const QString path = file.toLocalFile();
+            if (path.endsWith(QStringLiteral(".png"), Qt::CaseInsensitive))
+                return writePng(drawn(svg), file);
+            writeAtomically(svg, path.toStdString());
+            return QString();
+        },
+        file);
 }
 
 } // namespace boardset

@@ -5,12 +5,14 @@
 #include "Document.h"
 #include "PointPlot.h"
 #include "ScenarioShelf.h"
+#include "SweepColumns.h"
 #include "SweepForm.h"
 #include "Worker.h"
 
-#include <QQuickItem>
+#include <QElapsedTimer>
 #include <QStringList>
 #include <QUrl>
+#include <functional>
 
 namespace boardset {
 
@@ -33,7 +35,11 @@ class SweepView : public boardset::PointPlot { // in full, or qmllint does not f
     Q_PROPERTY(QString problem READ problem NOTIFY changed)    ///< What of it cannot be, in a sentence.
     Q_PROPERTY(double done READ done NOTIFY changed)           ///< 0 to 1.
     Q_PROPERTY(QString state READ state NOTIFY changed) ///< How far it is, or what of it has no answer: a sentence.
-    Q_PROPERTY(QQuickItem* picture MEMBER m_picture NOTIFY pictureChanged) ///< What a picture shows.
+    /// The points as a table; the names of its rows are those of the curves.
+    Q_PROPERTY(boardset::RowListModel* columns READ columns CONSTANT)
+    Q_PROPERTY(QStringList curveNames READ curveNames NOTIFY changed)
+    Q_PROPERTY(int row READ row NOTIFY pointChanged)       ///< Of the point that is read.
+    Q_PROPERTY(int column READ column NOTIFY pointChanged) ///< The same; -1: none is.
 public:
     /// As SweepForm has them.
     enum Field { From, To, Points, ByFrom, ByTo, Curves };
@@ -60,6 +66,10 @@ public:
     QString problem() const { return m_form.problem(); }
     double done() const;
     QString state() const;
+    RowListModel* columns() { return &m_columns; }
+    QStringList curveNames() const;
+    int row() const;
+    int column() const;
 
     QString titleX() const override;
     QString titleY() const override;
@@ -79,18 +89,19 @@ public:
     void runOver(const QString& over, const QString& by = {});
     Q_INVOKABLE void stop(); ///< What has been solved stays.
     Q_INVOKABLE void ask();  ///< To be shown.
-    /// Both say in the end, by a notice or a refusal, how it went.
+    /// Reads a point of the table: the curve of a row at an x. One without an answer is not read.
+    Q_INVOKABLE void read(int row, double x);
+    /// Both say by a notice or a refusal how it went. A picture is a PNG if its name ends so, else an SVG.
     Q_INVOKABLE void exportCsv(const QUrl& file);
-    Q_INVOKABLE void exportPng(const QUrl& file);
+    Q_INVOKABLE void exportPicture(const QUrl& file, bool dark);
     void waitUntilReady() { m_worker.wait(); }
 
 Q_SIGNALS:
     void activeChanged();
     void chosenChanged();
-    void pictureChanged();
     void exportRefused(const QString& sentence);
     void exported(const QString& sentence);
-    void exportWanted(const QString& purpose); ///< To a file that is chosen: "sweepCsv", "sweepPng".
+    void exportWanted(const QString& purpose); ///< To a file that is chosen: "sweepCsv", "sweepSvg", "sweepPng".
 
 private:
     struct Batch; ///< Points on their way from the worker.
@@ -101,8 +112,8 @@ private:
     void draw();
     void findNow();
     void begin();
-    double heightOf(const SweepPoint& point) const;
-    std::string titleOf(std::size_t curve) const;
+    SweepHeight height() const { return static_cast<SweepHeight>(m_answer); }
+    void exportWith(const std::function<QString()>& write, const QUrl& file);
     const SweepPoint* chosenPoint() const;
     bool isCurrent() const;
 
@@ -118,7 +129,8 @@ private:
     std::optional<Scenario> m_opened;                    ///< As it was right after a point was opened.
     std::pair<std::size_t, double> m_openedAt;           ///< Curve and x.
     int m_home = 0;                                      ///< The step of the history before the first.
-    QQuickItem* m_picture = nullptr;
+    RowModel<SweepColumn> m_columns;
+    QElapsedTimer m_clock; ///< Since it was run.
     bool m_active = false, m_chosen = false, m_began = false, m_stopped = false;
     Worker m_worker; ///< Last: its deliveries touch the rest.
 };

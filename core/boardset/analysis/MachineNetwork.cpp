@@ -36,37 +36,81 @@ private:
     std::vector<int> m_at;
 };
 
-/// Calls visit(row, cost, access) for all that all classes ask, of what is waited for or of what is not.
-template <class Visit>
-void forCosts(const MachineNetwork& model, const std::vector<StationCost> Cost::*asked, const Visit& visit) {
-    for (std::size_t row = 0; row < model.classes.size(); ++row) {
-        for (const AccessShare& access : model.classes[row].accesses)
-            for (const StationCost& cost : access.cost->*asked)
-                visit(static_cast<Eigen::Index>(row), cost, access);
+/// What a class asks of one station.
+struct StationAsk {
+    int at; ///< Index of the station in the network.
+    double seconds = 0;
+    double services = 0;
+    double visits = 0; ///< Share of its accesses that comes there, or to one that takes turns with it; 0: none.
+};
+
+/// Adds up what classes ask of stations, one class after the other.
+class StationAsks {
+public:
+    StationAsks(const Topology& topology, Met& met)
+        : m_interleaved(topology.kept<InterleavedMemories>()), m_met(met),
+          m_place(topology.kept<StationTable>().size(), -1) {}
+
+    /// Each station once, of what is waited for or of what is not.
+    std::vector<StationAsk> of(const ClassRow& row, const std::vector<StationCost> Cost::*asked) {
+        std::vector<StationAsk> asks;
+        for (const AccessShare& access : row.accesses) {
+            // Lines that are interleaved over memories come to them in turn, not at random.
+            const std::size_t inTurn = access.memory ? m_interleaved.of(access.memory).size() : 0;
+            const double visits = access.share * static_cast<double>(std::max<std::size_t>(1, inTurn));
+            for (const StationCost& cost : access.cost->*asked) {
+                int& place = m_place[static_cast<std::size_t>(cost.station)];
+                if (place < 0) {
+                    place = static_cast<int>(asks.size());
+                    asks.push_back({m_met.at(cost.station)});
+                    m_stations.push_back(cost.station);
+                }
+                StationAsk& ask = asks[static_cast<std::size_t>(place)];
+                ask.seconds += access.share * cost.seconds;
+                ask.services += access.share * cost.services;
+                ask.visits += visits;
+            }
+        }
+        for (const int station : m_stations)
+            m_place[static_cast<std::size_t>(station)] = -1;
+        m_stations.clear();
+        return asks;
     }
+
+private:
+    const InterleavedMemories& m_interleaved;
+    Met& m_met;
+    std::vector<int> m_place;    ///< By number in the StationTable: where in the list of this class; -1: not in it.
+    std::vector<int> m_stations; ///< In the order of that list.
+};
+
+using AsksOfAll = std::vector<std::vector<StationAsk>>; ///< [class]
+
+AsksOfAll asksOf(const MachineNetwork& model, Met& met, const std::vector<StationCost> Cost::*asked) {
+    StationAsks asking(*model.topology, met);
+    AsksOfAll asks;
+    asks.reserve(model.classes.size());
+    for (const ClassRow& row : model.classes)
+        asks.push_back(asking.of(row, asked));
+    return asks;
 }
 
-Matrix matrixOf(Met& met, const MachineNetwork& model, const std::vector<StationCost> Cost::*asked,
-                double StationCost::*amount = &StationCost::seconds) {
-    Matrix matrix =
-        Matrix::Zero(static_cast<Eigen::Index>(model.classes.size()), static_cast<Eigen::Index>(model.places.size()));
-    forCosts(model, asked, [&](Eigen::Index row, const StationCost& cost, const AccessShare& access) {
-        matrix(row, met.at(cost.station)) += access.share * cost.*amount;
-    });
+/// Classes x stations; `otherwise` where a class asks nothing.
+Matrix matrixOf(const MachineNetwork& model, const AsksOfAll& asks, double StationAsk::*amount, double otherwise = 0) {
+    Matrix matrix = Matrix::Constant(static_cast<Eigen::Index>(asks.size()),
+                                     static_cast<Eigen::Index>(model.places.size()), otherwise);
+    for (std::size_t row = 0; row < asks.size(); ++row)
+        for (const StationAsk& ask : asks[row])
+            matrix(static_cast<Eigen::Index>(row), ask.at) = ask.*amount;
     return matrix;
 }
 
-/// Which share of a class's accesses comes to each station, or to one that takes turns with it: lines that are
-/// interleaved over memories come to them in turn, not at random. Where nothing is asked: all, of nothing.
-Matrix visitRatiosOf(Met& met, const MachineNetwork& model) {
-    const auto& interleaved = model.topology->kept<InterleavedMemories>();
-    Matrix ratios =
-        Matrix::Zero(static_cast<Eigen::Index>(model.classes.size()), static_cast<Eigen::Index>(model.places.size()));
-    forCosts(model, &Cost::stations, [&](Eigen::Index row, const StationCost& cost, const AccessShare& access) {
-        const std::size_t inTurn = access.memory ? interleaved.of(access.memory).size() : 0;
-        ratios(row, met.at(cost.station)) += access.share * static_cast<double>(std::max<std::size_t>(1, inTurn));
-    });
-    return (ratios.array() > 0).select(ratios.array().min(1.0), 1.0);
+/// Which share of a class's accesses comes to each station. Where nothing is asked: all, of nothing.
+Matrix visitRatiosOf(const MachineNetwork& model, AsksOfAll& asks) {
+    for (std::vector<StationAsk>& row : asks)
+        for (StationAsk& ask : row)
+            ask.visits = ask.visits > 0 ? std::min(1.0, ask.visits) : 1;
+    return matrixOf(model, asks, &StationAsk::visits, 1);
 }
 
 /// A station that is no part's.
@@ -207,22 +251,19 @@ MachineNetwork buildNetwork(const Topology& topology, const Workload& workload) 
     model.stopped = std::move(rows.stopped);
     model.unknown = std::move(rows.unknown);
     Met met(topology.kept<StationTable>(), model);
-    bool isPosted = false;
-    forCosts(
-        model, &Cost::stations, [&](Eigen::Index, const StationCost& cost, const auto&) { met.at(cost.station); });
-    forCosts(model, &Cost::posted,
-             [&](Eigen::Index, const StationCost& cost, const auto&) { isPosted = met.at(cost.station) >= 0; });
-    model.network.demands = matrixOf(met, model, &Cost::stations);
+    AsksOfAll asks = asksOf(model, met, &Cost::stations);
+    const AsksOfAll posted = asksOf(model, met, &Cost::posted);
+    model.network.demands = matrixOf(model, asks, &StationAsk::seconds);
     addRuns(model);
     model.restOfLatency = addOwnStation(model, "rest of the latency", StationType::Delay);
     const Matrix none = Matrix::Zero(model.network.demands.rows(), model.restOfLatency + 1);
     model.network.demands.conservativeResizeLike(none);
-    model.network.services = matrixOf(met, model, &Cost::stations, &StationCost::services);
-    model.network.visitRatios = visitRatiosOf(met, model);
+    model.network.services = matrixOf(model, asks, &StationAsk::services);
+    model.network.visitRatios = visitRatiosOf(model, asks);
     addDelays(topology, model);
     addPopulations(topology, model);
-    if (isPosted)
-        model.posted = matrixOf(met, model, &Cost::posted);
+    if (std::ranges::any_of(posted, [](const std::vector<StationAsk>& each) { return !each.empty(); }))
+        model.posted = matrixOf(model, posted, &StationAsk::seconds);
     return model;
 }
 

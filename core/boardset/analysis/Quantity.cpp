@@ -72,9 +72,9 @@ std::vector<double> ownBytes(const Process& process) {
     return bytes;
 }
 
-/// Pages that make `percent` of accesses local, exactly: each local memory gets percent x (number of remote ones).
-Region regionFor(const Topology& topology, const std::string& processor, int percent, double bytes) {
-    const BlockId home = topology.localityGroupOf(std::max(rootBlock, topology.find(processor)));
+/// Pages that make `percent` of the accesses from a board local, exactly: each local memory gets percent x (number of
+/// remote ones). As few as have that share.
+std::map<std::string, int> pagesFor(const Topology& topology, BlockId home, const std::string& processor, int percent) {
     std::vector<std::string> near;
     std::vector<std::string> far;
     for (const BlockId memory : topology.withRole(Role::Memory))
@@ -86,15 +86,22 @@ Region regionFor(const Topology& topology, const std::string& processor, int per
                             processor);
     const int inNear = percent * std::max(1, static_cast<int>(far.size()));
     const int inFar = (100 - percent) * std::max(1, static_cast<int>(near.size()));
-    const int parts = std::gcd(inNear, inFar); // as few pages as have that share
-    Region region;
+    const int parts = std::gcd(inNear, inFar);
+    std::map<std::string, int> pages;
     for (const std::string& memory : near)
-        region.pagesIn[memory] = inNear / parts;
+        pages[memory] = inNear / parts;
     for (const std::string& memory : far)
-        region.pagesIn[memory] = inFar / parts;
-    std::erase_if(region.pagesIn, [](const auto& each) { return each.second == 0; });
+        pages[memory] = inFar / parts;
+    std::erase_if(pages, [](const auto& each) { return each.second == 0; });
+    return pages;
+}
+
+Region regionWith(const std::map<std::string, int>& pagesIn, double bytes) {
+    Region region;
+    region.pagesIn = pagesIn;
     region.pageBytes = leastPage;
-    while (2.0 * double(region.pages()) * double(region.pageBytes) <= bytes)
+    const double pages = region.pages();
+    while (2.0 * pages * double(region.pageBytes) <= bytes)
         region.pageBytes *= 2;
     return region;
 }
@@ -175,6 +182,7 @@ Workload withBoards(const Topology& topology, const Workload& workload, int coun
 Workload withLocalShare(const Topology& topology, const Workload& workload, int percent) {
     within("local-share", percent, 0, 100);
     Workload changed = workload;
+    std::map<BlockId, std::map<std::string, int>> pagesOf; // by board
     bool hasAnyPages = false;
     for (Process& process : changed.processes) {
         const auto& regions = process.regions;
@@ -186,7 +194,11 @@ Workload withLocalShare(const Topology& topology, const Workload& workload, int 
         process.regions.clear();
         for (std::size_t i = 0; i < process.customers.size(); ++i) {
             Customer& thread = process.customers[i];
-            Region region = regionFor(topology, thread.on, percent, bytes[i]);
+            const BlockId home = topology.localityGroupOf(std::max(rootBlock, topology.find(thread.on)));
+            const auto [at, isNew] = pagesOf.try_emplace(home);
+            if (isNew)
+                at->second = pagesFor(topology, home, thread.on, percent);
+            Region region = regionWith(at->second, bytes[i]);
             region.name = RegionName("of thread " + thread.name.text);
             thread.regions = {region.name};
             process.regions.push_back(std::move(region));

@@ -86,19 +86,29 @@ Painted firstOf(const MachineNetwork& model, const Topology& topology) {
     return painted;
 }
 
+/// A class that asks something of a station.
+struct Visit {
+    std::size_t of;
+    std::size_t station;
+    Colour demand; ///< As blended() begins.
+};
+
+std::vector<Visit> visitsIn(const Matrix& demands) {
+    std::vector<Visit> visits;
+    for (Eigen::Index c = 0; c < demands.rows(); ++c)
+        for (Eigen::Index s = 0; s < demands.cols(); ++s)
+            if (demands(c, s) > 0)
+                visits.push_back(
+                    {static_cast<std::size_t>(c), static_cast<std::size_t>(s), blended(colourOf(demands(c, s)))});
+    return visits;
+}
+
 /// Each colour with the sum of its neighbours', which is the same in any order.
-Painted refined(const Painted& painted, const Matrix& demands) {
+Painted refined(const Painted& painted, const std::vector<Visit>& visits) {
     Painted next = painted;
-    for (Eigen::Index c = 0; c < demands.rows(); ++c) {
-        for (Eigen::Index s = 0; s < demands.cols(); ++s) {
-            if (demands(c, s) > 0) {
-                const Colour demand = colourOf(demands(c, s));
-                const auto customers = static_cast<std::size_t>(c);
-                const auto station = static_cast<std::size_t>(s);
-                next.classes[customers] += blended(demand, painted.stations[station]);
-                next.stations[station] += blended(demand, painted.classes[customers]);
-            }
-        }
+    for (const Visit& each : visits) {
+        next.classes[each.of] += spread(each.demand ^ painted.stations[each.station]);
+        next.stations[each.station] += spread(each.demand ^ painted.classes[each.of]);
     }
     return next;
 }
@@ -129,10 +139,11 @@ Colour sumOf(const Colours& colours) {
 
 std::uint64_t networkColour(const MachineNetwork& model, const Topology& topology) {
     Painted painted = firstOf(model, topology);
+    const std::vector<Visit> visits = visitsIn(model.network.demands);
     int rounds = 0;
     for (std::size_t before = 0; painted.distinct() > before || rounds < leastRounds; ++rounds) {
         before = painted.distinct();
-        painted = refined(painted, model.network.demands);
+        painted = refined(painted, visits);
     }
     // Classes know their stations, and those how many they serve; what nobody visits does not count.
     return sumOf(painted.classes) + colourOf(topology);

@@ -23,6 +23,8 @@ namespace {
 constexpr int mostIterations = 20000;
 constexpr double alike = 1e-9;             ///< Services that differ less are the same.
 constexpr int mostAge = 4;                 ///< Iterations with the same factors: they change little, and cost several.
+constexpr int patience = 40;               ///< Iterations after which one that is still as far from the end is lost:
+constexpr double lost = 0.05;              ///< its residual.
 constexpr int acceleratedIterations = 500; ///< After that many, three times as many plain ones, and again.
 
 /// row = D seen / (1 + share f D); returns its sum, in four lanes so that it can be vectorised.
@@ -186,6 +188,11 @@ void FixedPoint::start(const Vector& population, const Vector& think) {
     }
 }
 
+/// All alike, so that no station is asked for more than it can do: iterations that begin beyond that may wander.
+void FixedPoint::slowDown() {
+    m_state /= std::max(1.0, m_visits.addUp(m_visits.list(), throughput()).maxCoeff());
+}
+
 void FixedPoint::iterate(const Vector& population, const Vector& think, const Vector* correction) {
     m_image.setZero();
     meetAll();
@@ -286,6 +293,15 @@ int FixedPoint::solve(const Vector& population, const Vector& think, const Vecto
         if (m_residual <= tolerance || iteration == mostIterations || !std::isfinite(m_residual)) {
             m_state = m_image;
             return iteration;
+        }
+        if (m_follows && iteration == patience && m_residual > lost) {
+            start(population, think);
+            slowDown();
+            updateFactors();
+            m_kept = m_oldest = 0;
+            m_hasLast = false;
+            best = m_residual;
+            continue;
         }
         if (iteration == 1) {
             m_weight.tail(m_classes) =

@@ -56,6 +56,7 @@ public:
     void residence(const Vector& population, const Vector* correction, Vector& result);
 
 private:
+    void slowDown();
     void iterate(const Vector& population, const Vector& think, const Vector* correction);
     const double* blended() const { return m_variability == nullptr ? m_visits.demand.data() : m_blended.data(); }
     const Vector* scaled(const Vector* correction);

@@ -23,7 +23,7 @@ public:
         m_title += (m_title.empty() ? "" : ", ") + quantity.title + ": " + quantity.textOf(setting.value);
         switch (quantity.kind) {
         case SweepKind::Option:
-            return perform(SetOption{afterDot(quantity.id), static_cast<int>(setting.value)});
+            return perform(SetOption{afterDot(quantity.id), static_cast<int>(setting.value), Displaced::Moved});
         case SweepKind::System:
             return setSystem(static_cast<std::size_t>(setting.value));
         case SweepKind::Setting:

@@ -20,7 +20,8 @@ struct SweptScenario {
 };
 
 /// The scenario with other values. With `isChecked`, as edits would leave it, in canonical form; else workloads are
-/// taken as they are, which solves the same. Throws EditError or TopologyError where a value does not fit.
+/// taken as they are, which solves the same. What stood on boards that go is dealt over those that are left
+/// (Displaced::Moved). Throws EditError or TopologyError where a value does not fit.
 SweptScenario sweptScenario(RuleBook& rules, const Canonical& from, std::vector<SweepSetting> settings,
                             bool isChecked = true);
 

@@ -108,18 +108,24 @@ TEST_CASE("a click on a point opens it, at any size and text scale", "[screen][s
     }
 }
 
-TEST_CASE("the plot of a sweep is saved as a picture", "[screen][sweep]") {
+TEST_CASE("the drawer grows to a page with the points as a table, and Esc shrinks it", "[screen][sweep]") {
     Screen screen({1280, 800}, 100);
     screen.open("sunfire6800-first");
     SweepView& sweep = *screen.session->sweep();
     showSweep(screen);
     sweep.run();
     waitFor(screen);
-    const QString file = screen.home.filePath(QStringLiteral("sweep.png"));
-    sweep.exportPng(QUrl::fromLocalFile(file));
+    screen.session->drawer()->setProperty("grown", true);
     waitFor(screen);
-    const QImage image(file);
-    REQUIRE_FALSE(image.isNull());
-    CHECK(image.width() > 400);
-    CHECK(screen.session->problem()->title().isEmpty());
+    const auto* const table = findType(screen.window->contentItem(), "SweepTable");
+    REQUIRE(table);
+    REQUIRE(table->isVisible());
+    const QQuickItem* const cells = findType(table, "SweepCells");
+    REQUIRE(cells);
+    const QPointF first = cells->mapToScene({cells->width() / 2, cells->height() * 0.75});
+    QTest::mouseClick(screen.window, Qt::LeftButton, Qt::NoModifier, first.toPoint());
+    screen.settle();
+    CHECK(sweep.x() == 1);
+    pressAndPaint(screen, Qt::Key_Escape);
+    CHECK_FALSE(screen.session->drawer()->property("grown").toBool());
 }

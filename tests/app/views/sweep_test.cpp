@@ -7,6 +7,7 @@
 #include <QClipboard>
 #include <QElapsedTimer>
 #include <QFile>
+#include <QImage>
 
 using namespace boardset;
 
@@ -113,9 +114,10 @@ TEST_CASE("what cannot be swept is said in a sentence, and what was typed is put
 
 TEST_CASE("values that do not fit leave a gap, and are counted", "[sweep]") {
     SweepDesk desk("sunfire6800-first");
-    desk.run("option.uniboards");
-    CHECK(desk.view().state().contains(QStringLiteral("3 of 6 points do not fit")));
-    CHECK(desk.view().curves()->curves().front().points.size() == 3);
+    desk.run("option.uniboards", "local-share"); // of a single board all is local
+    CHECK(desk.view().state().contains(QStringLiteral("2 of 18 points do not fit")));
+    CHECK(desk.view().curves()->curves().front().points.size() == 5);
+    CHECK(desk.view().columns()->at(0, QStringLiteral("cells")).toStringList().front() == QStringLiteral("–"));
 }
 
 TEST_CASE("a sweep can be stopped at once; what was solved stays", "[sweep]") {
@@ -165,8 +167,37 @@ TEST_CASE("the points go to a file or the clipboard as a table, or the reason is
     desk.view().exportCsv(desk.url("nowhere/sweep.csv"));
     CHECK(exported.count() == 1);
     CHECK(desk.problem().title() == QStringLiteral("The sweep could not be saved"));
-    desk.view().exportPng(desk.url("sweep.png")); // there is no window
-    CHECK(exported.count() == 1);
+    desk.view().exportPicture(desk.url("sweep.svg"), false);
+    desk.view().exportPicture(desk.url("sweep.png"), true);
+    REQUIRE(exported.count() == 3);
+    CHECK(QImage(desk.path("sweep.png")).width() > 1000);
+    QFile picture(desk.path("sweep.svg"));
+    REQUIRE(picture.open(QFile::ReadOnly));
+    CHECK(picture.readAll().contains("throughput, MB/s"));
+}
+
+TEST_CASE("the points stand in a table that reads them, and marks the knee", "[sweep]") {
+    SweepDesk desk("sunfire15k-copy-72-local");
+    desk.run("boards", "system");
+    SweepView& view = desk.view();
+    const auto cell = [&](int column, const char* role, int row) {
+        return view.columns()->at(column, QString::fromLatin1(role)).toStringList().value(row);
+    };
+    REQUIRE(view.columns()->count() == 18);
+    CHECK(view.columns()->at(17, QStringLiteral("title")).toString() == QStringLiteral("18"));
+    CHECK(cell(17, "cells", 0) == QStringLiteral("58,149"));
+    CHECK(view.column() == 17); // where the scenario is
+    CHECK(view.row() == 0);
+    view.read(1, 9);
+    CHECK(view.column() == 8);
+    CHECK(view.row() == 1);
+    CHECK(view.point().contains(view.curveNames().value(1)));
+    CHECK(view.point().contains(cell(8, "cells", 1)));
+    int knees = 0;
+    for (int column = 0; column < view.columns()->count(); ++column)
+        for (const bool isKnee : view.columns()->at(column, QStringLiteral("knees")).value<QList<bool>>())
+            knees += isKnee ? 1 : 0;
+    CHECK(knees == view.knees()->count());
 }
 
 TEST_CASE("another scenario forgets the sweep", "[sweep]") {

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What can be done with any list: copy or save it as comma-separated values.
+import QtQuick
+import Boardset.App
+import Boardset.Controls
+
+AppButton {
+    id: root
+
+    required property Tables tables
+    required property RowListModel rows
+    required property var columns ///< By role, the title of each: ({title: qsTr("Part")}).
+
+    implicitHeight: Theme.rowHeight
+    iconPath: Theme.icon.copy
+    tip: qsTr("Copy or save this table")
+    enabled: rows.count > 0
+    opened: menu.visible
+    onClicked: menu.popup(root, 0, root.height + Theme.gapHalf)
+
+    AppMenu {
+        id: menu
+
+        AppMenuItem {
+            text: qsTr("Copy as CSV")
+            onTriggered: root.tables.copy(root.rows, Object.values(root.columns), Object.keys(root.columns))
+        }
+        AppMenuItem {
+            text: qsTr("Save as CSV…")
+            onTriggered: root.tables.save(root.rows, Object.values(root.columns), Object.keys(root.columns))
+        }
+    }
+}
