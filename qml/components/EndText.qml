@@ -8,7 +8,7 @@ BodyText {
 
     required property real most
 
-    width: Math.min(Math.ceil(metrics.advanceWidth), most)
+    width: Math.min(Math.ceil(metrics.advanceWidth) + 1, most)
     horizontalAlignment: Text.AlignRight
 
     TextMetrics { // a wrapped text's own width follows ours
