@@ -29,7 +29,7 @@ Item {
             x: root.width - width - Theme.gapHalf
             tables: root.session.tables
             rows: root.evidence.rows
-            columns: ({metric: qsTr("Measurement"), published: qsTr("Published"), model: qsTr("Model"), unit: qsTr("Unit"), error: qsTr("Error"), role: qsTr("Role"), citation: qsTr("Source"), note: qsTr("Note")})
+            columns: ({metric: qsTr("Measurement"), published: qsTr("Published"), model: qsTr("Model"), unit: qsTr("Unit"), error: qsTr("Error"), role: qsTr("Role"), place: qsTr("Source"), note: qsTr("Note")})
         }
         AppListView {
             y: header.height

@@ -18,7 +18,7 @@ Item {
         visible: list.visible
         tables: root.session.tables
         rows: root.findings.rows
-        columns: ({severity: qsTr("Severity"), part: qsTr("Part"), title: qsTr("Finding"), reason: qsTr("Reason"), fix: qsTr("What to do"), citation: qsTr("Source")})
+        columns: ({severity: qsTr("Severity"), part: qsTr("Part"), title: qsTr("Finding"), reason: qsTr("Reason"), fix: qsTr("What to do"), place: qsTr("Source")})
     }
     AppListView {
         id: list
