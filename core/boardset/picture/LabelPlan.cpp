@@ -83,7 +83,7 @@ bool Setter::isNamed(const Mark& title) const {
 }
 
 /// All of a group or none: one whose name is too long leaves the others without theirs. The bottleneck has its name,
-/// and so have those beside it.
+/// and so have those beside it. Where nothing can be said for all of them either, they are drawn without names.
 void Setter::chooseGroups() {
     std::map<int, bool> named;
     std::map<int, const Mark*> titles; // by box
@@ -99,17 +99,24 @@ void Setter::chooseGroups() {
         if (mark.words.rank == LabelRank::Name)
             around.insert(markOf(mark.owner).owner);
     }
+    const auto haveNames = [&](const Mark& face) { return named[face.group] || around.contains(face.owner); };
+    const auto isInstead = [&](int face) {
+        const Mark& mark = markOf(face);
+        const auto title = titles.find(face);
+        return mark.instead && !haveNames(mark) && title != titles.end() && isNamed(*title->second);
+    };
+    std::set<std::pair<int, int>> together; // box and group
+    for (const auto& [face, title] : titles)
+        if (isInstead(face))
+            together.emplace(markOf(face).owner, title->group);
     for (std::size_t i = 0; i < m_drawn.size(); ++i) {
         const Mark& mark = m_picture.marks[i];
         if (mark.group < 0)
             continue;
-        if (mark.part != part::face) { // with its box, which comes before it
-            m_drawn[i] = m_drawn.at(static_cast<std::size_t>(mark.owner));
-            continue;
-        }
-        const bool one = named[mark.group] || around.contains(mark.owner);
-        const auto title = titles.find(static_cast<int>(i));
-        m_drawn[i] = mark.instead ? !one && title != titles.end() && isNamed(*title->second) : one;
+        const bool face = mark.part == part::face;
+        const Mark& box = face ? mark : markOf(mark.owner);
+        const bool isTogether = together.contains({box.owner, box.group});
+        m_drawn[i] = box.instead ? isTogether : haveNames(box) || (face && !isTogether);
     }
 }
 

@@ -137,6 +137,28 @@ TEST_CASE("no text lies over another, leaves its box or is cut, in any machine, 
     }
 }
 
+TEST_CASE("no frame is empty: its parts are drawn, or one that stands for them", "[textscale]") {
+    for (const Drawn& drawn : everyMachine()) {
+        for (const double textScale : textScales) {
+            for (const double zoom : {0.3, 0.5, 0.62, 0.75, 1.0}) {
+                INFO(drawn.scenario.title << ", text " << textScale << ", zoom " << zoom);
+                const Seen seen = seenAt(drawn, layoutOf(*drawn.topology, rootBlock, Detail::Parts, textScale), zoom);
+                const LabelPlan labels(seen.picture, seen.scale);
+                std::map<std::pair<int, int>, int> shown; // by box and group
+                for (std::size_t i = 0; i < seen.picture.marks.size(); ++i) {
+                    const Mark& mark = seen.picture.marks[i];
+                    if (mark.group >= 0 && mark.part == part::face)
+                        shown[{mark.owner, mark.group}] += labels.isDrawn(static_cast<int>(i)) ? 1 : 0;
+                }
+                for (const auto& [parts, count] : shown) {
+                    INFO(seen.picture.marks[static_cast<std::size_t>(parts.first)].subject.id);
+                    CHECK(count > 0);
+                }
+            }
+        }
+    }
+}
+
 TEST_CASE("at first sight every board has its name, however large text is", "[textscale]") {
     for (const Drawn& drawn : everyMachine()) {
         for (const double textScale : textScales) {
