@@ -24,7 +24,8 @@ struct TextRooms {
     double header() const { return std::max(thread() + 2, height(24)); } ///< Title, and tokens beside it.
     double subtitle() const { return height(16); }                       ///< A subtitle below its title.
     double count() const { return height(14); }                          ///< A line of counts.
-    double use() const { return height(18) + 6; }                        ///< A utilisation foot, with its bar.
+    /// A utilisation foot, with its bar. It grows more than its figure: what is larger is seen from further away.
+    double use() const { return height(18 * std::max(1.0, std::sqrt(scale))) + 6; }
     double chip() const { return height(24); }
     double line() const { return height(lineHeight); } ///< Of one BoxLine.
     /// Of a label beside a wire, of one line or of two.
