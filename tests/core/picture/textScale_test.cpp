@@ -74,7 +74,7 @@ Seen fitted(const Drawn& drawn, double width, double height, double textScale) {
     return seenAt(drawn, std::move(layout), zoom);
 }
 
-bool isInside(const Rect& inner, const Rect& outer) {
+bool isWithin(const Rect& inner, const Rect& outer) {
     constexpr double slack = 1; // a pixel's rounding
     return inner.x >= outer.x - slack && inner.right() <= outer.right() + slack && inner.y >= outer.y - slack &&
            inner.bottom() <= outer.bottom() + slack;
@@ -102,7 +102,7 @@ void checkTexts(const Seen& seen) {
         const Rect ink = inked(*text);
         const Mark* owner = mark.owner < 0 ? nullptr : &seen.picture.marks[static_cast<std::size_t>(mark.owner)];
         if (owner != nullptr && owner->shape == Mark::Shape::Box)
-            CHECK(isInside(ink, seen.scale.of(owner->place)));
+            CHECK(isWithin(ink, seen.scale.of(owner->place)));
         if (mark.words.rank > LabelRank::Count && mark.group < 0) // those beside the bottleneck have their names
             CHECK(text->size >= 11 * seen.scale.textScale - 0.5);
         CHECK(text->size >= std::min(11.0, std::round(11 * seen.scale.textScale)));
