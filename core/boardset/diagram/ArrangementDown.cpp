@@ -55,7 +55,7 @@ double Arrangement::trackY(int channel, int track) const {
 void Arrangement::placeDown() {
     for (std::size_t i = 0; i < lines.size(); ++i) {
         Line& line = lines[i];
-        line.height = line.isStrip ? plan.text.header() + 8 : 0;
+        line.height = line.isStrip ? std::max(plan.text.header(), plan.text.use()) + 8 : 0;
         for (const int box : line.boxes) {
             const PlannedBox& planned = plan.boxes[static_cast<std::size_t>(box)];
             line.height = std::max(line.height, neededHeight(planned, planned.box.rect.width));

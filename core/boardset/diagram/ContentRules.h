@@ -41,7 +41,8 @@ inline double titleWidth(const PlannedBox& planned) {
 
 /// From where on something can stand beside its title.
 inline double titleReach(const PlannedBox& planned) {
-    return planned.compact ? std::ceil(titleWidth(planned)) + gap / 2 : onGrid(titleWidth(planned)) + gap;
+    const double air = planned.text.air();
+    return planned.compact ? std::ceil(titleWidth(planned)) + air / 2 : onGrid(titleWidth(planned)) + air;
 }
 
 /// Of the use beside a bar's title.
@@ -72,7 +73,7 @@ inline bool subtitleFitsBeside(const PlannedBox& planned, double width) {
 
 inline bool pagesFitBeside(const PlannedBox& planned, double width) {
     return planned.box.style == BoxStyle::Memory && planned.inner.empty() && planned.box.lines.empty() &&
-           2 * padding(planned) + titleReach(planned) + gap + planned.text.stack() <= width;
+           2 * padding(planned) + titleReach(planned) + planned.text.air() + planned.text.stack() <= width;
 }
 
 /// Between inner boxes.

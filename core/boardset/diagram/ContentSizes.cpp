@@ -98,7 +98,8 @@ double leastWidth(const PlannedBox& planned) {
                                         planned.text.width(planned.box.subtitle));
     if (planned.wantsPages) {
         content = std::max(content, planned.box.style == BoxStyle::Memory && planned.inner.empty()
-                                        ? (planned.untitled ? 0 : titleReach(planned) + gap) + planned.text.stack()
+                                        ? (planned.untitled ? 0 : titleReach(planned) + planned.text.air()) +
+                                              planned.text.stack()
                                         : planned.text.stack());
     }
     if (planned.box.style != BoxStyle::Board || planned.inner.empty() || planned.box.subtitleRank == LabelRank::Flow)

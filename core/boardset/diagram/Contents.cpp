@@ -111,7 +111,7 @@ void fillMemory(PlannedBox& planned, const Rect& rect) {
     }
     if (!planned.untitled)
         box.titlePlace = {left, rect.y, titleWidth(planned), bottom - rect.y};
-    const double x = planned.untitled ? left : left + titleReach(planned) + gap;
+    const double x = planned.untitled ? left : left + titleReach(planned) + planned.text.air();
     box.pages = {x, rect.y + 2, rect.right() - 2 - x, bottom - rect.y - 4};
 }
 

@@ -22,6 +22,7 @@ struct TextRooms {
         return of(tableMeasure().width(text, size, strong));
     }
     double header() const { return std::max(thread() + 2, height(24)); } ///< Title, and tokens beside it.
+    double air() const { return std::max(8.0, of(8)); }                  ///< Between a title and what stands beside it.
     double subtitle() const { return height(16); }                       ///< A subtitle below its title.
     double count() const { return height(14); }                          ///< A line of counts.
     /// A utilisation foot, with its bar. It grows more than its figure: what is larger is seen from further away.

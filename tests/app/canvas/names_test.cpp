@@ -121,14 +121,23 @@ TEST_CASE("of a T5440 in any state the root complexes have their names, and the 
     }
 }
 
-TEST_CASE("a hub that is chosen has its name, and so have those beside it", "[labels]") {
-    Shown f({759, 544}, emptyScenario("t5440", test::withCards()), 1.8); // few labels have room
-    f.view->fit();
-    REQUIRE(f.says("4 hubs"));
-    f.view->select(f.box("hubs/hub2").key);
-    for (const char* name : {"Hub 0", "Hub 1", "Hub 2", "Hub 3"})
-        REQUIRE(f.says(name));
-    REQUIRE_FALSE(f.says("4 hubs"));
+TEST_CASE("a part that is chosen has its name, and so have those beside it, not those of other boxes", "[labels]") {
+    Shown f({759, 544}, "p650-first");
+    f.goTo("book0");
+    const auto timesSaid = [&](const QString& text) {
+        const auto labels = f.labels();
+        return std::count_if(labels.begin(), labels.end(), [&](const SceneLabel& label) { return label.text == text; });
+    };
+    REQUIRE(timesSaid("4 DIMMs") == 2);
+    REQUIRE(timesSaid("DIMM 2") == 0);
+    const auto& rows = f.view->boxes()->rows();
+    const auto dimm =
+        std::find_if(rows.begin(), rows.end(), [](const BoxRow& row) { return row.box.title == "DIMM 2"; });
+    REQUIRE(dimm != rows.end());
+    f.view->select(QString(dimm->key));
+    for (const char* name : {"DIMM 0", "DIMM 1", "DIMM 2", "DIMM 3"})
+        REQUIRE(timesSaid(name) == 1);
+    REQUIRE(timesSaid("4 DIMMs") == 1);
 }
 
 TEST_CASE("the bottleneck is written in red only where it is hot, and strongly everywhere", "[labels]") {
