@@ -51,10 +51,10 @@ void CanvasView::refreshTokens() {
 }
 
 void CanvasView::setTextScale(double scale) {
-    const QString level = m_level.key();
+    const Detail detail = m_level.layout.detail; // the focus stays
     const QString was = m_selected;
     m_levels.setTextScale(scale);
-    if (m_level.key() == level)
+    if (m_level.layout.detail == detail)
         select(was);
 }
 

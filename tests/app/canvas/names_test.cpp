@@ -130,11 +130,11 @@ TEST_CASE("a part that is chosen has its name, and so have those beside it, not 
     };
     REQUIRE(timesSaid("4 DIMMs") == 2);
     REQUIRE(timesSaid("DIMM 2") == 0);
-    const auto& rows = f.view->boxes()->rows();
-    const auto dimm =
-        std::find_if(rows.begin(), rows.end(), [](const BoxRow& row) { return row.box.title == "DIMM 2"; });
-    REQUIRE(dimm != rows.end());
-    f.view->select(QString(dimm->key));
+    const Level& level = f.view->level();
+    const auto& boxes = level.layout.boxes;
+    const auto dimm = std::find_if(boxes.begin(), boxes.end(), [](const Box& box) { return box.title == "DIMM 2"; });
+    REQUIRE(dimm != boxes.end());
+    f.view->select(f.box(QString::fromStdString(level.topology->block(dimm->block).path)).key);
     for (const char* name : {"DIMM 0", "DIMM 1", "DIMM 2", "DIMM 3"})
         REQUIRE(timesSaid(name) == 1);
     REQUIRE(timesSaid("4 DIMMs") == 1);
