@@ -50,6 +50,14 @@ void CanvasView::refreshTokens() {
     }
 }
 
+void CanvasView::setTextScale(double scale) {
+    const Detail detail = m_level.layout.detail; // the focus stays
+    const QString was = m_selected;
+    m_levels.setTextScale(scale);
+    if (m_level.layout.detail == detail)
+        select(was);
+}
+
 void CanvasView::paintPicture() {
     m_picture = picture::paint(*m_level.topology, m_level.layout, m_document.answer(), m_document.scenario().workload,
                                m_tokenScale, homesOfAway(m_document));
@@ -70,7 +78,7 @@ std::optional<KeptLevel> CanvasView::keptLevel() const {
     KeptLevel level;
     level.sight = kept;
     level.isSame = same && (there || now.focus == rootBlock);
-    level.layout = layoutOf(topology, there ? there : rootBlock, same ? now.detail : Detail::Parts);
+    level.layout = layoutOf(topology, there ? there : rootBlock, same ? now.detail : Detail::Parts, now.textScale);
     level.isAlike = level.isSame && std::ranges::equal(level.layout.boxes, now.boxes, {}, &Box::rect, &Box::rect);
     level.picture = picture::paint(topology, level.layout, kept->answer, kept->scenario.workload, m_tokenScale);
     return level;

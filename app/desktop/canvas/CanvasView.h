@@ -76,7 +76,7 @@ public:
     const std::map<picture::Subject, picture::Subject>& moved() const { return m_moved; }
     const KeptLevel* kept() const { return m_kept ? &*m_kept : nullptr; } ///< Null: nothing is.
     LabelRank labels() const { return m_levels.labels(); }                ///< The last that is shown.
-    void setTextScale(double scale) { m_levels.setTextScale(scale); }     ///< As Levels.
+    void setTextScale(double scale);                                      ///< As Levels; what is selected stays so.
     QString levelText() const;
     QString selected() const { return m_selected; }
     QStringList chosen() const { return m_chosen.others(); }

@@ -31,9 +31,9 @@ void KeptPicture::fit(const KeptLevel& kept) {
     if (m_whole.sight == kept.sight && m_whole.room == size() && m_whole.textScale == look().textScale)
         return;
     const Topology& topology = *kept.sight->topology;
-    Layout layout = layoutOf(topology);
+    Layout layout = layoutOf(topology, rootBlock, Detail::Parts, look().textScale);
     if (zoomOf(layout, size()) < partsFrom)
-        layout = layoutOf(topology, rootBlock, Detail::Overview);
+        layout = layoutOf(topology, rootBlock, Detail::Overview, look().textScale);
     const double zoom = zoomOf(layout, size());
     m_whole.sight = kept.sight;
     m_whole.room = size();
@@ -42,7 +42,7 @@ void KeptPicture::fit(const KeptLevel& kept) {
                                      std::max(1.0, tokensFrom / zoom));
     m_whole.from.zoom = zoom;
     m_whole.from.offset = QPointF((width() - layout.width * zoom) / 2, (height() - layout.height * zoom) / 2).toPoint();
-    m_whole.from.labels = LabelRanks(layout, look().textScale).at(zoom);
+    m_whole.from.labels = LabelRanks(layout).at(zoom);
     m_whole.from.textScale = look().textScale;
 }
 

@@ -29,7 +29,7 @@ void Levels::setTopology(std::shared_ptr<const Topology> topology) {
 }
 
 void Levels::showMachine() {
-    Layout parts = layoutOf(*m_level.topology);
+    Layout parts = layoutOf(*m_level.topology, rootBlock, Detail::Parts, m_textScale);
     const bool legible = m_camera.fitZoomOf({parts.width, parts.height}) >= partsFrom;
     const Detail detail = legible ? Detail::Parts : Detail::Overview;
     if (m_level.layout.boxes.empty() || isInside() || detail != m_level.layout.detail)
@@ -37,7 +37,7 @@ void Levels::showMachine() {
 }
 
 void Levels::showLevel(BlockId focus, Detail detail) {
-    m_level.layout = layoutOf(*m_level.topology, focus, detail);
+    m_level.layout = layoutOf(*m_level.topology, focus, detail, m_textScale);
     m_labels = LabelRank::Name; // until they are measured at this level's fit
     m_camera.setDiagram({m_level.layout.width, m_level.layout.height});
     measureLabels();
@@ -118,12 +118,18 @@ void Levels::zoomedOut() {
 }
 
 void Levels::setTextScale(double scale) {
+    if (scale == m_textScale)
+        return;
     m_textScale = scale;
-    measureLabels();
+    if (isInside())
+        return showLevel(m_level.layout.focus, Detail::Parts);
+    m_level.layout = {};
+    if (m_level.topology)
+        showMachine();
 }
 
 void Levels::measureLabels() {
-    m_ranks = LabelRanks(m_level.layout, m_textScale);
+    m_ranks = LabelRanks(m_level.layout);
     refreshLabels();
 }
 

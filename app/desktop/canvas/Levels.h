@@ -19,7 +19,7 @@ public:
     bool isInside() const { return m_level.layout.focus != rootBlock; }
     LabelRank labels() const { return m_labels; } ///< The last that is shown.
 
-    /// How large texts are, of 1; larger ones are fewer.
+    /// How large texts are, of 1: what is looked at is laid out anew.
     void setTextScale(double scale);
     /// Another machine, or the same put together otherwise: what is looked at stays in sight where it can.
     void setTopology(std::shared_ptr<const Topology> topology);

@@ -50,8 +50,10 @@ std::vector<Row> pieces(const Row& row, std::size_t count) {
 } // namespace
 
 Arrangement::Arrangement(Plan planned, Detail detail) : plan(std::move(planned)) {
-    const double limit = plan.framed ? widestInside : detail == Detail::Overview ? widestOverview : widestRow;
-    addRows(plan.above, widestOverview, false);
+    const double limit = plan.text.of(plan.framed                  ? widestInside
+                                      : detail == Detail::Overview ? widestOverview
+                                                                   : widestRow);
+    addRows(plan.above, plan.text.of(widestOverview), false);
     m_firstInside = static_cast<int>(lines.size());
     if (plan.framed) {
         lines.push_back({});
@@ -59,7 +61,7 @@ Arrangement::Arrangement(Plan planned, Detail detail) : plan(std::move(planned))
     }
     addRows(plan.inside, limit, true);
     lastInside = static_cast<int>(lines.size()) - 1;
-    addRows(plan.below, widestOverview, false);
+    addRows(plan.below, plan.text.of(widestOverview), false);
     channels.resize(lines.size());
     for (const auto& [row, inside] : m_rows)
         m_leastWidth = std::max(m_leastWidth, rowLeast(row) + (inside && plan.framed ? 2 * framePadding : 0));
@@ -206,7 +208,9 @@ void Arrangement::placeRow(const Row& row, double x0, double x1, double side) {
         planned.box.rect = {left, 0, right - left + side, 0};
         const bool onlyLines = !planned.box.lines.empty() && planned.inner.empty() && !planned.wantsPages;
         const bool card = planned.upright && planned.box.style == BoxStyle::Part;
-        const double most = card ? widestUpright : onlyLines ? widestLines : planned.box.rect.width;
+        const double most = card        ? plan.text.of(widestUpright)
+                            : onlyLines ? plan.text.of(widestLines)
+                                        : planned.box.rect.width;
         if (planned.box.rect.width > most) {
             planned.box.rect.x += std::round((planned.box.rect.width - most) / 2);
             planned.box.rect.width = most;

@@ -28,7 +28,7 @@ struct Channel {
 };
 
 inline constexpr double trackPitch = 16;
-inline constexpr double widePitch = 40; ///< With room for two lines of text over each.
+inline constexpr double wideGap = 12; ///< The same beside the two lines of text over each.
 inline constexpr double framePadding = 16;
 
 class Arrangement {

@@ -24,27 +24,27 @@ void Arrangement::fillFrame() {
     const Rect& rect = frame.rect;
     double left = rect.x + framePadding;
     double right = rect.right() - framePadding - m_side;
-    const double title = textWidth(frame.title, titleSize, true);
-    frame.titlePlace = {left, rect.y + 8, title, headerHeight};
+    const double title = plan.text.width(frame.title, titleSize, true);
+    frame.titlePlace = {left, rect.y + 8, title, plan.text.header()};
     left += onGrid(title) + gap;
     if (frame.showsUse) {
-        const double use = std::max(120.0, onGrid(textWidth(frame.useLabel + " 100 %")));
-        frame.usePlace = {right - use, rect.y + 8, use, useHeight};
+        const double use = std::max(plan.text.of(120), onGrid(plan.text.width(frame.useLabel + " 100 %")));
+        frame.usePlace = {right - use, rect.y + 8, use, plan.text.use()};
         right -= use + 2 * gap;
     }
-    const double subtitle = textWidth(frame.subtitle);
+    const double subtitle = plan.text.width(frame.subtitle);
     if (!frame.subtitle.empty() && subtitle <= right - left) {
-        frame.subtitlePlace = {left, rect.y + 8, subtitle, headerHeight};
+        frame.subtitlePlace = {left, rect.y + 8, subtitle, plan.text.header()};
         left += onGrid(subtitle) + 2 * gap;
     }
     if (plan.frame.wantsThreads || plan.frame.wantsPages) {
         Rect& tokens = plan.frame.wantsThreads ? frame.threads : frame.pages;
-        tokens = {left, rect.y + 6, std::min(right - left, 8 * threadToken), 28};
+        tokens = {left, rect.y + 6, std::min(right - left, 8 * plan.text.thread()), plan.text.place()};
     }
 }
 
 double Arrangement::pitchOf(int channel) const {
-    return channels[static_cast<std::size_t>(channel)].wide ? widePitch : trackPitch;
+    return channels[static_cast<std::size_t>(channel)].wide ? wideGap + plan.text.lines(2) : trackPitch;
 }
 
 double Arrangement::trackY(int channel, int track) const {
@@ -55,14 +55,14 @@ double Arrangement::trackY(int channel, int track) const {
 void Arrangement::placeDown() {
     for (std::size_t i = 0; i < lines.size(); ++i) {
         Line& line = lines[i];
-        line.height = line.isStrip ? 32 : 0;
+        line.height = line.isStrip ? std::max(plan.text.header(), plan.text.use()) + 8 : 0;
         for (const int box : line.boxes) {
             const PlannedBox& planned = plan.boxes[static_cast<std::size_t>(box)];
             line.height = std::max(line.height, neededHeight(planned, planned.box.rect.width));
         }
         Channel& channel = channels[i];
         const double free = line.isStrip ? gap : 2 * gap;
-        channel.height = !channel.hasWires ? free : channel.hasLabels ? 32 : 24;
+        channel.height = !channel.hasWires ? free : channel.hasLabels ? 16 + plan.text.lines(1) : 24;
         const double under = channel.wide ? wideFoot : trackPitch;
         channel.height =
             std::max(channel.height, channel.tracks > 0 ? pitchOf(static_cast<int>(i)) * channel.tracks + under : 0);
@@ -112,14 +112,15 @@ void Arrangement::stretch() {
         return;
     const double share = elastic > 0 ? std::min(largestStretch, spare / elastic) : 0;
     for (Line& line : lines) {
-        const double most = isOfCards(line) ? std::max(0.0, highestUpright - line.height) : line.height;
+        const double most = isOfCards(line) ? std::max(0.0, plan.text.of(highestUpright) - line.height) : line.height;
         const double more = takes(line) ? std::min(most, std::floor(line.height * share / grid) * grid) : 0;
         line.height += more;
         spare -= more;
     }
     for (std::size_t i = 0; i < channels.size(); ++i) {
         Channel& channel = channels[i];
-        const double more = std::min(largestChannel - channel.height, std::floor(spare / wired / grid) * grid);
+        const double more =
+            std::min(plan.text.of(largestChannel) - channel.height, std::floor(spare / wired / grid) * grid);
         channel.height += channel.hasWires && !lines[i].isStrip ? std::max(0.0, more) : 0;
     }
 }

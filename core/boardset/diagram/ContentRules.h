@@ -11,10 +11,10 @@ namespace boardset {
 
 inline constexpr double linesGap = 8; ///< Least space between a line's label and its value.
 
+// Where texts are of 1:
 inline constexpr double leastUpright = 76;    ///< Width of a card, so that slots are alike whatever is in them.
 inline constexpr double highestUpright = 128; ///< A card is no higher beside a unit with many lines.
 inline constexpr double lowPlain = 64;        ///< Up to here a plain box has its texts in the middle of its height.
-inline constexpr double placeHeight = 28;     ///< Least height of a place for tokens: a stack and some air.
 
 inline bool isChip(const PlannedBox& planned) {
     return planned.box.style == BoxStyle::Chip;
@@ -36,22 +36,23 @@ inline double titleFont(const PlannedBox& planned) {
     return isSmall(planned) ? textSize : titleSize;
 }
 inline double titleWidth(const PlannedBox& planned) {
-    return planned.untitled ? 0 : textWidth(planned.box.title, titleFont(planned), !isSmall(planned));
+    return planned.untitled ? 0 : planned.text.width(planned.box.title, titleFont(planned), !isSmall(planned));
 }
 
 /// From where on something can stand beside its title.
 inline double titleReach(const PlannedBox& planned) {
-    return planned.compact ? std::ceil(titleWidth(planned)) + gap / 2 : onGrid(titleWidth(planned)) + gap;
+    const double air = planned.text.air();
+    return planned.compact ? std::ceil(titleWidth(planned)) + air / 2 : onGrid(titleWidth(planned)) + air;
 }
 
 /// Of the use beside a bar's title.
 inline double useWidth(const PlannedBox& planned) {
-    return std::max(144.0, onGrid(textWidth(planned.box.useLabel + " 100 %")));
+    return std::max(planned.text.of(144), onGrid(planned.text.width(planned.box.useLabel + " 100 %")));
 }
 
 /// What a bar keeps for its texts: its name stays at its least size when the drawing is small.
 inline double flatTexts(const PlannedBox& planned) {
-    return std::max(1.16 * titleWidth(planned), textWidth(planned.box.subtitle));
+    return std::max(1.16 * titleWidth(planned), planned.text.width(planned.box.subtitle));
 }
 
 /// A bar puts its parts and its use beside its title.
@@ -67,12 +68,12 @@ inline bool isPlain(const PlannedBox& planned) {
 
 inline bool subtitleFitsBeside(const PlannedBox& planned, double width) {
     return !threadsBesideTitle(planned) && !isFlat(planned) && !planned.upright &&
-           2 * padding(planned) + titleWidth(planned) + 2 * gap + textWidth(planned.box.subtitle) <= width;
+           2 * padding(planned) + titleWidth(planned) + 2 * gap + planned.text.width(planned.box.subtitle) <= width;
 }
 
 inline bool pagesFitBeside(const PlannedBox& planned, double width) {
     return planned.box.style == BoxStyle::Memory && planned.inner.empty() && planned.box.lines.empty() &&
-           2 * padding(planned) + titleReach(planned) + gap + stackWidth <= width;
+           2 * padding(planned) + titleReach(planned) + planned.text.air() + planned.text.stack() <= width;
 }
 
 /// Between inner boxes.

@@ -47,7 +47,7 @@ double innerWidth(const PlannedBox& planned) {
 
 double headHeight(const PlannedBox& planned, double width) {
     const bool below = !planned.box.subtitle.empty() && !subtitleFitsBeside(planned, width);
-    return headerHeight + (below ? subtitleHeight : 0);
+    return planned.text.header() + (below ? planned.text.subtitle() : 0);
 }
 
 } // namespace
@@ -92,18 +92,20 @@ double leastWidth(const PlannedBox& planned) {
     const double pad = padding(planned);
     double content = titleWidth(planned);
     if (planned.wantsThreads && !planned.upright)
-        content = std::max(content, titleReach(planned) + threadToken);
+        content = std::max(content, titleReach(planned) + planned.text.thread());
     if (planned.threadsInHead)
-        content = std::max(content, titleReach(planned) + gap + threadToken + textWidth(planned.box.subtitle));
+        content = std::max(content, titleReach(planned) + gap + planned.text.thread() +
+                                        planned.text.width(planned.box.subtitle));
     if (planned.wantsPages) {
         content = std::max(content, planned.box.style == BoxStyle::Memory && planned.inner.empty()
-                                        ? (planned.untitled ? 0 : titleReach(planned) + gap) + stackWidth
-                                        : stackWidth);
+                                        ? (planned.untitled ? 0 : titleReach(planned) + planned.text.air()) +
+                                              planned.text.stack()
+                                        : planned.text.stack());
     }
     if (planned.box.style != BoxStyle::Board || planned.inner.empty() || planned.box.subtitleRank == LabelRank::Flow)
-        content = std::max(content, textWidth(planned.box.subtitle));
+        content = std::max(content, planned.text.width(planned.box.subtitle));
     for (const BoxLine& line : planned.box.lines)
-        content = std::max(content, textWidth(line.label) + linesGap + textWidth(line.value));
+        content = std::max(content, planned.text.width(line.label) + linesGap + planned.text.width(line.value));
     if (isFlat(planned)) {
         const auto chips = static_cast<double>(planned.inner.size());
         return onGrid(4 * gap + std::max(content, flatTexts(planned)) +
@@ -111,38 +113,40 @@ double leastWidth(const PlannedBox& planned) {
                       (chips > 0 ? 2 * gap + chips * (innerLeast(planned) + gap) : 0));
     }
     if (planned.wantsThreads && planned.wantsPages)
-        content = std::max(content, textWidth(longestCount));
+        content = std::max(content, planned.text.width(longestCount));
     if (planned.box.showsUse)
-        content = std::max(content, textWidth(planned.box.useLabel + " 100 %"));
+        content = std::max(content, planned.text.width(planned.box.useLabel + " 100 %"));
     const double least = 2 * pad + std::max(content, innerWidth(planned));
     if (planned.upright)
-        return std::max(leastUpright, least);
+        return std::max({leastUpright, planned.text.of(leastUpright), least}); // smaller text leaves tokens as they are
     return planned.compact ? least : onGrid(least); // every pixel counts where six boards stand side by side
 }
 
 double neededHeight(const PlannedBox& planned, double width) {
+    const TextRooms& text = planned.text;
     if (isChip(planned))
-        return chipHeight;
+        return text.chip();
     if (isFlat(planned))
-        return planned.inner.empty() && planned.box.subtitle.empty() ? 40 : 56;
+        return planned.inner.empty() && planned.box.subtitle.empty() ? text.header() + 2 * gap
+                                                                     : text.header() + text.subtitle() + 2 * gap;
     if (isPlain(planned) && (planned.box.subtitle.empty() || subtitleFitsBeside(planned, width)))
-        return 32;
+        return text.header() + gap;
     if (pagesFitBeside(planned, width)) {
-        return placeHeight + (planned.box.subtitle.empty() ? 0 : subtitleHeight) +
-               (planned.box.showsUse ? useHeight + gap / 2 : 0);
+        return text.place() + (planned.box.subtitle.empty() ? 0 : text.subtitle()) +
+               (planned.box.showsUse ? text.use() + gap / 2 : 0);
     }
     const double pad = padding(planned);
     double height = headHeight(planned, width) + headPadding(planned);
     if (!planned.box.lines.empty())
-        height += static_cast<double>(planned.box.lines.size()) * lineHeight + 4;
+        height += static_cast<double>(planned.box.lines.size()) * text.line() + 4;
     if (!planned.inner.empty())
         height += innerHeight(planned, width - 2 * pad) + gap / 2;
     if (planned.wantsThreads && planned.wantsPages)
-        height += placeHeight + 2 * countHeight + gap / 2;
+        height += text.place() + 2 * text.count() + gap / 2;
     if (planned.wantsPages || (planned.upright && planned.wantsThreads))
-        height += placeHeight + gap / 2;
+        height += text.place() + gap / 2;
     if (planned.box.showsUse)
-        height += useHeight + gap / 2;
+        height += text.use() + gap / 2;
     return onGrid(height + padding(planned));
 }
 

@@ -54,39 +54,40 @@ double fillHead(PlannedBox& planned, const Rect& rect) {
     const double left = rect.x + padding(planned);
     const double right = rect.right() - padding(planned);
     const double top = rect.y + headPadding(planned);
-    box.titlePlace = {left, top, std::min(titleWidth(planned), right - left), headerHeight};
+    box.titlePlace = {left, top, std::min(titleWidth(planned), right - left), planned.text.header()};
     if (threadsBesideTitle(planned)) {
         const double x = left + titleReach(planned);
-        box.threads = {x, top, right - x, headerHeight};
+        box.threads = {x, top, right - x, planned.text.header()};
     }
     if (planned.threadsInHead) {
         const double x = left + titleReach(planned);
         const bool beside = !box.subtitle.empty() && subtitleFitsBeside(planned, rect.width);
-        const double width = right - x - (beside ? textWidth(box.subtitle) + gap : 0);
-        box.threads = width < threadToken ? Rect{} : Rect{x, top, width, headerHeight};
+        const double width = right - x - (beside ? planned.text.width(box.subtitle) + gap : 0);
+        box.threads = width < planned.text.thread() ? Rect{} : Rect{x, top, width, planned.text.header()};
     }
     if (box.subtitle.empty())
-        return top + headerHeight;
-    const double width = textWidth(box.subtitle);
+        return top + planned.text.header();
+    const double width = planned.text.width(box.subtitle);
     if (subtitleFitsBeside(planned, rect.width)) {
-        box.subtitlePlace = {right - width, top, width, headerHeight};
+        box.subtitlePlace = {right - width, top, width, planned.text.header()};
         box.subtitleAtEnd = true;
-        return top + headerHeight;
+        return top + planned.text.header();
     }
     if (width <= right - left + 1) // boxes stand on whole pixels
-        box.subtitlePlace = {left, top + headerHeight - 2, width, subtitleHeight};
-    return top + headerHeight + subtitleHeight;
+        box.subtitlePlace = {left, top + planned.text.header() - 2, width, planned.text.subtitle()};
+    return top + planned.text.header() + planned.text.subtitle();
 }
 
 /// Title and subtitle in the middle of the height: of one line each in all of it, else one below the other.
-void centreTexts(Box& box) {
+void centreTexts(PlannedBox& planned) {
+    Box& box = planned.box;
     const bool below = !box.subtitle.empty() && !box.subtitleAtEnd;
-    const double spare = box.rect.height - headerHeight - subtitleHeight;
+    const double spare = box.rect.height - planned.text.header() - planned.text.subtitle();
     for (Rect* place : {&box.titlePlace, &box.subtitlePlace}) {
         if (place->empty()) {
             *place = {};
         } else if (below) {
-            place->y = box.rect.y + spare / 2 + (place == &box.titlePlace ? 0 : headerHeight - 2);
+            place->y = box.rect.y + spare / 2 + (place == &box.titlePlace ? 0 : planned.text.header() - 2);
         } else {
             place->y = box.rect.y;
             place->height = box.rect.height;
@@ -101,31 +102,32 @@ void fillMemory(PlannedBox& planned, const Rect& rect) {
     const double width = rect.width - 2 * padding(planned);
     double bottom = rect.bottom();
     if (box.showsUse) {
-        box.usePlace = {left, bottom - useHeight - 4, width, useHeight};
-        bottom -= useHeight + 4;
+        box.usePlace = {left, bottom - planned.text.use() - 4, width, planned.text.use()};
+        bottom -= planned.text.use() + 4;
     }
     if (!box.subtitle.empty()) {
-        bottom -= subtitleHeight;
-        box.subtitlePlace = {left, bottom, std::min(width, textWidth(box.subtitle)), subtitleHeight};
+        bottom -= planned.text.subtitle();
+        box.subtitlePlace = {left, bottom, std::min(width, planned.text.width(box.subtitle)), planned.text.subtitle()};
     }
     if (!planned.untitled)
         box.titlePlace = {left, rect.y, titleWidth(planned), bottom - rect.y};
-    const double x = planned.untitled ? left : left + titleReach(planned) + gap;
+    const double x = planned.untitled ? left : left + titleReach(planned) + planned.text.air();
     box.pages = {x, rect.y + 2, rect.right() - 2 - x, bottom - rect.y - 4};
 }
 
 void fillFlat(PlannedBox& planned, const Rect& rect) {
     Box& box = planned.box;
     const double pad = 2 * gap;
-    const double textHeight = headerHeight + (box.subtitle.empty() ? 0 : subtitleHeight);
+    const double textHeight = planned.text.header() + (box.subtitle.empty() ? 0 : planned.text.subtitle());
     const double textTop = rect.y + (rect.height - textHeight) / 2;
-    box.titlePlace = {rect.x + pad, textTop, titleWidth(planned), headerHeight};
+    box.titlePlace = {rect.x + pad, textTop, titleWidth(planned), planned.text.header()};
     if (!box.subtitle.empty())
-        box.subtitlePlace = {rect.x + pad, textTop + headerHeight - 2, textWidth(box.subtitle), subtitleHeight};
+        box.subtitlePlace = {rect.x + pad, textTop + planned.text.header() - 2, planned.text.width(box.subtitle),
+                             planned.text.subtitle()};
     double right = rect.right() - pad;
     if (box.showsUse) {
         const double use = useWidth(planned);
-        box.usePlace = {right - use, rect.y + (rect.height - useHeight) / 2, use, useHeight};
+        box.usePlace = {right - use, rect.y + (rect.height - planned.text.use()) / 2, use, planned.text.use()};
         right -= use + 2 * gap;
     }
     if (planned.inner.empty())
@@ -143,7 +145,7 @@ void fillFlat(PlannedBox& planned, const Rect& rect) {
     const double chip = std::min(wanted, (right - left + gap) / count - gap);
     const double all = count * (chip + gap) - gap;
     const double x = std::clamp(rect.x + (rect.width - all) / 2, left, right - all);
-    fillGrid(planned, {x, rect.y + (rect.height - chipHeight) / 2, all, chipHeight});
+    fillGrid(planned, {x, rect.y + (rect.height - planned.text.chip()) / 2, all, planned.text.chip()});
 }
 
 } // namespace
@@ -151,7 +153,7 @@ void fillFlat(PlannedBox& planned, const Rect& rect) {
 void fill(PlannedBox& planned, const Rect& room) {
     Box& box = planned.box;
     Rect rect = room;
-    rect.height = planned.upright ? std::min(rect.height, highestUpright) : rect.height;
+    rect.height = planned.upright ? std::min(rect.height, planned.text.of(highestUpright)) : rect.height;
     box.rect = rect;
     const double pad = padding(planned);
     const double left = rect.x + pad;
@@ -169,35 +171,36 @@ void fill(PlannedBox& planned, const Rect& room) {
         return;
     }
     double top = fillHead(planned, rect);
-    if (isPlain(planned) && rect.height <= lowPlain)
-        centreTexts(box);
+    if (isPlain(planned) && rect.height <= planned.text.of(lowPlain))
+        centreTexts(planned);
     double bottom = rect.bottom() - padding(planned);
     if (!box.lines.empty()) {
-        const double height = static_cast<double>(box.lines.size()) * lineHeight;
+        const double height = static_cast<double>(box.lines.size()) * planned.text.line();
         box.linesPlace = {left, top, width, height};
         top += height + 4;
     }
     if (box.showsUse) {
-        box.usePlace = {left, bottom - useHeight, width, useHeight};
-        bottom -= useHeight + gap / 2;
+        box.usePlace = {left, bottom - planned.text.use(), width, planned.text.use()};
+        bottom -= planned.text.use() + gap / 2;
     }
     if (planned.wantsThreads && planned.wantsPages) { // an overview: both below the title, one under the other
-        box.countsPlace = {left, top, width, 2 * countHeight};
-        top += 2 * countHeight + gap / 2;
+        box.countsPlace = {left, top, width, 2 * planned.text.count()};
+        top += 2 * planned.text.count() + gap / 2;
         const double height = (bottom - top - gap / 2) / 2;
         box.threads = {left, top, width, height};
         top += height + gap / 2;
     }
     if (planned.upright && planned.wantsThreads) {
-        const bool level = box.subtitle.empty() && bottom - top >= placeHeight + subtitleHeight;
-        top += level && box.style == BoxStyle::Part ? subtitleHeight : 0; // with the tokens of cards that have one
+        const bool level = box.subtitle.empty() && bottom - top >= planned.text.place() + planned.text.subtitle();
+        top += level && box.style == BoxStyle::Part ? planned.text.subtitle()
+                                                    : 0; // with the tokens of cards that have one
         box.threads = {left, top, width, bottom - top};
     }
     if (planned.wantsPages) {
         const bool chips = !planned.inner.empty() && isChip(planned.inner.front());
         const double height = planned.inner.empty() ? bottom - top
                               : chips               ? bottom - top - innerHeight(planned, width) - gap / 2
-                                                    : placeHeight;
+                                                    : planned.text.place();
         box.pages = {left, top, width, height};
         top += height + gap / 2;
     }

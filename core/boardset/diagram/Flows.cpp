@@ -2,8 +2,8 @@
 // Adds up every class's data along its routes, and puts it into words beside a wire.
 #include "boardset/diagram/Flows.h"
 
-#include "boardset/diagram/Metrics.h"
 #include "boardset/diagram/Numbers.h"
+#include "boardset/diagram/TextRooms.h"
 
 #include <algorithm>
 #include <mutex>
@@ -109,11 +109,12 @@ private:
     mutable std::map<const Cost*, std::vector<Carried>> m_carried; ///< Costs are kept with the topology too.
 };
 
-bool hasRoom(const Rect& place, const std::string& text) {
+bool hasRoom(const TextRooms& rooms, const Rect& place, const std::string& text) {
     constexpr double slack = 0.1; // of sums of broken numbers
     const std::vector<std::string> lines = linesOf(text);
-    return place.height >= heightOfLines(lines.size()) &&
-           std::ranges::all_of(lines, [&](const std::string& line) { return textWidth(line) <= place.width + slack; });
+    return place.height >= rooms.lines(lines.size()) && std::ranges::all_of(lines, [&](const std::string& line) {
+               return rooms.width(line) <= place.width + slack;
+           });
 }
 
 } // namespace
@@ -206,7 +207,7 @@ std::vector<std::string> directedLabels(const Topology& topology, const Layout& 
     const Heading onward{(!level ? "↓" : rightward ? "→" : "←") + blank, along ? flow.fromTo : flow.toFrom};
     const Heading back{(!level ? "↑" : rightward ? "←" : "→") + blank, along ? flow.toFrom : flow.fromTo};
     std::vector<std::string> texts = wire.name.empty() ? waysOf(onward, back) : namedWaysOf(wire.name, onward, back);
-    std::erase_if(texts, [&](const std::string& text) { return !hasRoom(wire.labelPlace, text); });
+    std::erase_if(texts, [&](const std::string& text) { return !hasRoom({layout.textScale}, wire.labelPlace, text); });
     return texts;
 }
 

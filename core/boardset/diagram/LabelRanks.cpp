@@ -83,7 +83,7 @@ double zoomFor(std::vector<Point> points, double textScale) {
 
 } // namespace
 
-LabelRanks::LabelRanks(const Layout& layout, double textScale) {
+LabelRanks::LabelRanks(const Layout& layout) {
     const std::vector<Label> labels = labelsOf(layout);
     double least = 0;
     for (std::size_t rank = 1; rank < labelRankCount; ++rank) { // names are always shown
@@ -91,7 +91,7 @@ LabelRanks::LabelRanks(const Layout& layout, double textScale) {
         for (const Label& label : labels)
             if (static_cast<std::size_t>(label.rank) <= rank && rank < label.until)
                 points.push_back(label.at);
-        least = std::max(least, zoomFor(std::move(points), textScale));
+        least = std::max(least, zoomFor(std::move(points), layout.textScale));
         m_from.at(rank) = least;
     }
 }

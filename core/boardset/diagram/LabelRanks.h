@@ -18,7 +18,7 @@ class LabelRanks {
 public:
     LabelRanks() = default;
     /// Larger text takes a larger room.
-    explicit LabelRanks(const Layout& layout, double textScale = 1);
+    explicit LabelRanks(const Layout& layout);
 
     /// The least zoom at which no room has more than `mostLabels` of this rank and the more important ones.
     double from(LabelRank rank) const { return m_from.at(static_cast<std::size_t>(rank)); }

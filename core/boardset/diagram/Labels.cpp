@@ -3,6 +3,7 @@
 #include "boardset/diagram/Labels.h"
 
 #include "boardset/diagram/Metrics.h"
+#include "boardset/diagram/TextRooms.h"
 
 #include <algorithm>
 #include <limits>
@@ -34,25 +35,25 @@ struct Room {
 };
 
 /// As wide as a text, with `lines` lines of it.
-Room roomFor(const std::string& text, std::size_t lines) {
-    return {textWidth(text), heightOfLines(lines)};
+Room roomFor(const TextRooms& rooms, const std::string& text, std::size_t lines) {
+    return {rooms.width(text), rooms.lines(lines)};
 }
 
 /// Two lines of a direction each are as good as both in one.
-std::vector<Room> roomsForBoth() {
-    return {roomFor(directedBoth, 2), roomFor(directedBoth, 1), roomFor(directedTwo, 2),
-            roomFor(directedTwo, 1),  roomFor(directedOne, 2),  roomFor(directedOne, 1)};
+std::vector<Room> roomsForBoth(const TextRooms& rooms) {
+    return {roomFor(rooms, directedBoth, 2), roomFor(rooms, directedBoth, 1), roomFor(rooms, directedTwo, 2),
+            roomFor(rooms, directedTwo, 1),  roomFor(rooms, directedOne, 2),  roomFor(rooms, directedOne, 1)};
 }
 
 /// What a crosslink may have: its name and the data both ways, in one line or with the name over it; at last its name.
-std::vector<Room> roomsForNamed(const std::string& name) {
-    return {roomFor(name + "  " + levelBoth, 1),
-            roomFor(name + "  " + levelTwo, 1),
-            roomFor(levelBoth, 2),
-            roomFor(levelTwo, 2),
-            roomFor(name + "  " + levelOne, 1),
-            roomFor(textWidth(name) > textWidth(levelOne) ? name : levelOne, 2),
-            roomFor(name, 1)};
+std::vector<Room> roomsForNamed(const TextRooms& rooms, const std::string& name) {
+    return {roomFor(rooms, name + "  " + levelBoth, 1),
+            roomFor(rooms, name + "  " + levelTwo, 1),
+            roomFor(rooms, levelBoth, 2),
+            roomFor(rooms, levelTwo, 2),
+            roomFor(rooms, name + "  " + levelOne, 1),
+            roomFor(rooms, textWidth(name) > textWidth(levelOne) ? name : levelOne, 2),
+            roomFor(rooms, name, 1)};
 }
 
 bool isLeaf(const Wire& wire) {
@@ -183,17 +184,18 @@ bool placeBeside(const Layout& layout, Wire& wire, Room room, double least, doub
 }
 
 /// From wide to narrow. Of a leaf, which stands side by side with others: all alike, and short.
-std::vector<Room> roomsOf(const Link& link, const Wire& wire, double leafWidth) {
-    const Room narrow{textWidth(shortLabel), heightOfLines(1)};
+std::vector<Room> roomsOf(const TextRooms& rooms, const Link& link, const Wire& wire, double leafWidth) {
+    const Room narrow = roomFor(rooms, shortLabel, 1);
     if (isLeaf(wire)) {
         return link.framing.empty() ? std::vector{narrow}
-                                    : std::vector<Room>{{leafWidth, heightOfLines(2)}, {leafWidth, heightOfLines(1)}};
+                                    : std::vector<Room>{{leafWidth, rooms.lines(2)}, {leafWidth, rooms.lines(1)}};
     }
-    return link.framing.empty() ? std::vector<Room>{{textWidth(longLabel), heightOfLines(1)}, narrow} : roomsForBoth();
+    return link.framing.empty() ? std::vector<Room>{roomFor(rooms, longLabel, 1), narrow} : roomsForBoth(rooms);
 }
 
 bool placeWithin(const Layout& layout, Wire& wire, const std::vector<Room>& rooms) {
-    const double beyond = isLeaf(wire) ? labelReach : 0; // all of a row have theirs at the same side
+    const double beyond =
+        isLeaf(wire) ? TextRooms{layout.textScale}.labelReach() : 0; // all of a row have theirs at the same side
     const auto place = [&](double least) {
         return std::ranges::any_of(rooms,
                                    [&](const Room& room) { return placeBeside(layout, wire, room, least, beyond); });
@@ -203,30 +205,32 @@ bool placeWithin(const Layout& layout, Wire& wire, const std::vector<Room>& room
 }
 
 /// Whether a wire with a name has room for the data both ways.
-bool saysBoth(const Wire& wire) {
+bool saysBoth(const TextRooms& rooms, const Wire& wire) {
     const double width =
-        wire.labelPlace.height < heightOfLines(2) ? textWidth(wire.name + "  " + levelTwo) : textWidth(levelTwo);
+        wire.labelPlace.height < rooms.lines(2) ? rooms.width(wire.name + "  " + levelTwo) : rooms.width(levelTwo);
     return wire.labelPlace.width >= width;
 }
 
 /// The labels of crosslinks. False if one has less room than it wants.
 bool placeNamed(Layout& layout) {
+    const TextRooms text{layout.textScale};
     bool roomy = true;
     for (Wire& wire : layout.wires) {
-        const auto rooms = roomsForNamed(wire.name);
+        const auto rooms = roomsForNamed(text, wire.name);
         const auto fits = [&](const Room& room) { return placeAlong(layout, wire, room); };
-        roomy = (!wire.standby || (std::ranges::any_of(rooms, fits) && saysBoth(wire))) && roomy;
+        roomy = (!wire.standby || (std::ranges::any_of(rooms, fits) && saysBoth(text, wire))) && roomy;
     }
     return roomy;
 }
 
 /// The labels of all other links that are leaves, or of those that are not. False if one has no room.
 bool placeOthers(const Topology& topology, Layout& layout, bool leaves, double leafWidth) {
+    const TextRooms text{layout.textScale};
     bool all = true;
     for (Wire& wire : layout.wires) {
         const Link& link = topology.link(wire.link);
         const bool due = !link.standby && link.bytesPerSecond > 0 && isLeaf(wire) == leaves;
-        all = (!due || placeWithin(layout, wire, roomsOf(link, wire, leafWidth))) && all;
+        all = (!due || placeWithin(layout, wire, roomsOf(text, link, wire, leafWidth))) && all;
     }
     return all;
 }
@@ -243,15 +247,16 @@ template <class Which> void clear(Layout& layout, Which which) {
 } // namespace
 
 void placeLabels(const Topology& topology, Layout& layout) {
+    const TextRooms text{layout.textScale};
     placeOthers(topology, layout, false, 0);
     if (!placeNamed(layout)) { // a crosslink takes what the others leave, and comes first where that is not enough
         clear(layout, [](const Wire&) { return true; });
         placeNamed(layout);
         placeOthers(topology, layout, false, 0);
     }
-    if (!placeOthers(topology, layout, true, wideLeaf)) {
+    if (!placeOthers(topology, layout, true, text.of(wideLeaf))) {
         clear(layout, isLeaf);
-        placeOthers(topology, layout, true, textWidth(directedClose));
+        placeOthers(topology, layout, true, text.width(directedClose));
     }
 }
 

@@ -8,6 +8,7 @@
 #include "boardset/diagram/Wires.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace boardset {
 
@@ -45,8 +46,9 @@ int emit(const PlannedBox& planned, int parent, std::vector<Box>& boxes) {
 
 } // namespace
 
-Layout layoutOf(const Topology& topology, BlockId focus, Detail detail) {
-    Arrangement arrangement(planOf(topology, focus, detail), detail);
+Layout layoutOf(const Topology& topology, BlockId focus, Detail detail, double textScale) {
+    const TextRooms text{std::round(textSize * textScale) / textSize}; // its smallest is of whole pixels
+    Arrangement arrangement(planOf(topology, focus, detail, text), detail);
     Router router(topology, arrangement);
     place(arrangement, router, std::max(standardWidth, arrangement.leastTotalWidth()));
     if (arrangement.height * leastAspect > arrangement.width) // too tall: wider, so that it fills a landscape canvas
@@ -55,6 +57,7 @@ Layout layoutOf(const Topology& topology, BlockId focus, Detail detail) {
     Layout layout;
     layout.focus = focus;
     layout.detail = detail;
+    layout.textScale = text.scale;
     layout.width = arrangement.width;
     layout.height = arrangement.height;
     if (arrangement.plan.framed)

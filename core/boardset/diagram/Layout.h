@@ -21,7 +21,7 @@ struct Point {
     bool operator==(const Point&) const = default;
 };
 
-// Sizes in pixels that every place in a layout is made for.
+// Sizes in pixels that every place in a layout is made for, where texts are not larger or smaller than usual.
 inline constexpr double titleSize = 13;   ///< Font size of titles (semi-bold).
 inline constexpr double textSize = 11;    ///< Font size of everything else.
 inline constexpr double lineHeight = 18;  ///< Of one BoxLine.
@@ -128,6 +128,7 @@ enum class Detail {
 struct Layout {
     BlockId focus = rootBlock;
     Detail detail = Detail::Parts;
+    double textScale = 1; ///< How large its texts are, of 1.
     double width = 0, height = 0;
     std::vector<Box> boxes;
     std::vector<Wire> wires;
@@ -139,8 +140,10 @@ struct Layout {
     }
 };
 
-/// Lays out the inside of `focus` (0: the cabinet).
-Layout layoutOf(const Topology& topology, BlockId focus = rootBlock, Detail detail = Detail::Parts);
+/// Lays out the inside of `focus` (0: the cabinet). Larger texts have larger rooms; gaps, wires and the order of the
+/// boxes stay.
+Layout layoutOf(const Topology& topology, BlockId focus = rootBlock, Detail detail = Detail::Parts,
+                double textScale = 1);
 
 /// The block whose box a token of `block` is drawn in: itself, or its nearest ancestor that has a place for
 /// threads (or pages); none when it is outside the focus.

@@ -14,17 +14,11 @@ inline constexpr double grid = 8;            ///< Everything lies on multiples o
 inline constexpr double gap = 8;             ///< Between boxes, and inside a box to its contents.
 inline constexpr double wireGap = 6;         ///< Clear space beside a wire.
 inline constexpr double crossingHalo = 2;    ///< Of ground, on either side of a wire that runs over others.
-inline constexpr double headerHeight = 24;   ///< Title, and tokens beside it.
-inline constexpr double subtitleHeight = 16; ///< A subtitle below its title.
-inline constexpr double countHeight = 14;    ///< A line of counts.
-inline constexpr double useHeight = 24;      ///< A utilisation foot.
-inline constexpr double chipHeight = 24;
 inline constexpr double margin = 8;          ///< Around the whole drawing.
-inline constexpr double labelReach = 16;     ///< So far the label of the last wire may stand beyond the drawing.
 inline constexpr double standardWidth = 776; ///< What fits the canvas of a 1280 px window at zoom 1.
 inline constexpr double aspect = 1.65;       ///< Width over height that a drawing is filled to.
 
-/// Width of a text where diagrams are laid out.
+/// Width of a text where diagrams are laid out, at its size.
 inline double textWidth(const std::string& text, double size = textSize, bool strong = false) {
     return tableMeasure().width(text, size, strong);
 }
@@ -32,11 +26,6 @@ inline double textWidth(const std::string& text, double size = textSize, bool st
 /// A text cut to a width, with an ellipsis where it was cut.
 std::string fitted(const std::string& text, double width, double size, bool strong = false,
                    const TextMeasure& measure = tableMeasure());
-
-/// Height of a label beside a wire, of one line or of two.
-inline double heightOfLines(std::size_t lines) {
-    return lines > 1 ? 28 : 16;
-}
 
 inline double onGrid(double value) {
     return std::ceil(value / grid) * grid;

@@ -229,13 +229,14 @@ void addContexts(const Topology& topology, Plan& plan, BlockId focus) {
         plan.below.push_back(std::move(below));
 }
 
-} // namespace
+void setText(std::vector<PlannedBox>& boxes, TextRooms text) {
+    for (PlannedBox& planned : boxes) {
+        planned.text = text;
+        setText(planned.inner, text);
+    }
+}
 
-Plan planOf(const Topology& topology, BlockId focus, Detail detail) {
-    Plan plan;
-    plan.inside = rowsInside(topology, focus, detail, plan.boxes);
-    if (focus == rootBlock)
-        return plan;
+void addFrame(const Topology& topology, Plan& plan, BlockId focus) {
     plan.framed = true;
     plan.frame = named(topology, focus, BoxStyle::Board);
     plan.frame.box.enterable = false;
@@ -245,6 +246,18 @@ Plan planOf(const Topology& topology, BlockId focus, Detail detail) {
     plan.frame.wantsPages = topology.block(focus).role == Role::Memory;
     showOwnUse(topology, plan.frame);
     addContexts(topology, plan, focus);
+}
+
+} // namespace
+
+Plan planOf(const Topology& topology, BlockId focus, Detail detail, TextRooms text) {
+    Plan plan;
+    plan.text = text;
+    plan.inside = rowsInside(topology, focus, detail, plan.boxes);
+    if (focus != rootBlock)
+        addFrame(topology, plan, focus);
+    plan.frame.text = text;
+    setText(plan.boxes, text);
     return plan;
 }
 

@@ -2,7 +2,7 @@
 // What a drawing shows, before anything has a place: boxes with their texts, and the lines they stand in.
 #pragma once
 
-#include "boardset/diagram/Layout.h"
+#include "boardset/diagram/TextRooms.h"
 
 #include <vector>
 
@@ -12,6 +12,7 @@ namespace boardset {
 struct PlannedBox {
     Box box;
     std::vector<PlannedBox> inner;
+    TextRooms text; ///< The same for all of a plan.
     bool wantsThreads = false;
     bool wantsPages = false;
     bool threadsInHead = false; ///< Those of what is not drawn in it: between title and subtitle, if there is room.
@@ -33,6 +34,7 @@ using Row = std::vector<PlanCell>;
 
 /// The drawing of one focus: rows of cells from top to bottom.
 struct Plan {
+    TextRooms text;
     std::vector<PlannedBox> boxes; ///< Those that stand by themselves, contexts included.
     bool framed = false;           ///< The focus is drawn as a frame around `inside`.
     PlannedBox frame;
@@ -42,6 +44,6 @@ struct Plan {
 };
 
 /// Chooses boxes, texts and lines from roles, rows, links and shown facts.
-Plan planOf(const Topology& topology, BlockId focus, Detail detail);
+Plan planOf(const Topology& topology, BlockId focus, Detail detail, TextRooms text = {});
 
 } // namespace boardset

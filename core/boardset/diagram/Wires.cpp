@@ -175,9 +175,10 @@ bool Router::routeOne(RoutedWire& wire) {
     const double room = narrow.right - narrow.left;
     // A label stands at a wire's right: on a narrow box the wire makes room for it, and more for one of both
     // directions.
+    const TextRooms& text = m_arrangement.plan.text;
     const bool framed = !m_topology.link(wire.link).framing.empty();
-    const double shift = framed ? std::min(36.0, room / 3.5) : std::min(24.0, room / 5);
-    const double wanted = narrow.centre() - (room < (framed ? directedWidth : labelledWidth) ? shift : 0);
+    const double shift = framed ? std::min(text.of(36), room / 3.5) : std::min(text.of(24), room / 5);
+    const double wanted = narrow.centre() - (room < text.of(framed ? directedWidth : labelledWidth) ? shift : 0);
     const double left = std::max(wire.upper.left, wire.lower.left);
     const double right = std::min(wire.upper.right, wire.lower.right);
     if (left <= right) {

@@ -3,6 +3,7 @@
 #include "boardset/picture/Ink.h"
 
 #include "boardset/diagram/Flows.h"
+#include "boardset/diagram/TextRooms.h"
 #include "boardset/picture/InkWire.h"
 
 #include <algorithm>
@@ -109,7 +110,7 @@ private:
     void disc() {
         Rect at = token();
         const std::string& figure = m_mark.words.forms.empty() ? std::string() : m_mark.words.forms.front();
-        const double size = sizeOn(at);
+        const double size = sizeOn(at, at);
         const double wanted = m_scale.measure.width(figure, size, m_mark.words.strong) + 2;
         if (wanted > at.width) { // three figures far out
             const double extra = m_scale.whole ? std::ceil(wanted - at.width) : wanted - at.width;
@@ -141,7 +142,7 @@ private:
             rectangle(sheet, Tone::Name::Panel, sheetRadius, m_mark.ink, back > 0 ? 1 : tokenEdge);
         }
         if (!m_mark.words.forms.empty())
-            write(m_mark.words.forms.front(), sheet, sizeOn(at), m_mark.ink);
+            write(m_mark.words.forms.front(), sheet, sizeOn(at, sheet), m_mark.ink);
     }
 
     /// Hatched from the lower left to the upper right, and crossed where that has a colour.
@@ -162,8 +163,17 @@ private:
         stroke({{middle.x - arm, middle.y + arm}, {middle.x + arm, middle.y - arm}}, m_mark.line, crossWidth);
     }
 
-    static double sizeOn(const Rect& token) {
-        return std::clamp(std::floor(token.height / 2), leastFigure, mostFigure);
+    /// Of the figure: larger where texts are larger, as far as its face has room for it.
+    double sizeOn(const Rect& token, const Rect& face) const {
+        constexpr double air = 2;
+        const TextRooms text{m_scale.textScale};
+        const double half = token.height / 2 / text.growthOfTokens();
+        const double usual = std::clamp(std::floor(half), leastFigure, mostFigure);
+        if (text.scale <= 1 || m_mark.words.forms.empty())
+            return usual;
+        const double wide = m_scale.measure.width(m_mark.words.forms.front(), 1, m_mark.words.strong);
+        const double wanted = std::floor(text.of(usual));
+        return std::max(usual, std::min(wanted, std::floor((face.width - air) / wide)));
     }
 
     /// In the middle of a token.

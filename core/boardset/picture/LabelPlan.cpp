@@ -14,9 +14,7 @@ namespace boardset::picture {
 
 namespace {
 
-constexpr double leastSize = 11; ///< Pixels: smaller cannot be read.
-constexpr double leastRoom = 9;  ///< Of a line's height,
-constexpr double leastLine = 11; ///< of one over another.
+constexpr double leastSize = 11; ///< Pixels, of 100 %: smaller cannot be read.
 constexpr double shareOfRoom = 0.86;
 constexpr double mostZoom = 1.5;    ///< Larger than this no text grows.
 constexpr double mostGrown = 1.2;   ///< Of the size that its room is made for, where a text may leave it.
@@ -60,8 +58,10 @@ private:
     void chooseGroups();
     void set(int mark);
     Rect placed(const Mark& mark, const Rect& room) const;
-    std::optional<SetText> fit(const Mark& mark, const Rect& room) const;
-    std::optional<SetText> fit(const Words& words, const Rect& room, double left, double right) const;
+    std::optional<SetText> fit(const Mark& mark, const Rect& room, bool called = false) const;
+    std::optional<SetText> fit(const Words& words, const Rect& room, double left, double right, double least) const;
+    double scaled(double size) const { return size * m_scale.textScale; }
+    double legible() const { return std::round(scaled(leastSize)); }
 
     const Picture& m_picture;
     const Scale& m_scale;
@@ -83,7 +83,7 @@ bool Setter::isNamed(const Mark& title) const {
 }
 
 /// All of a group or none: one whose name is too long leaves the others without theirs. The bottleneck has its name,
-/// and so have those beside it.
+/// and so have those beside it. Where nothing can be said for all of them either, they are drawn without names.
 void Setter::chooseGroups() {
     std::map<int, bool> named;
     std::map<int, const Mark*> titles; // by box
@@ -99,22 +99,29 @@ void Setter::chooseGroups() {
         if (mark.words.rank == LabelRank::Name)
             around.insert(markOf(mark.owner).owner);
     }
+    const auto haveNames = [&](const Mark& face) { return named[face.group] || around.contains(face.owner); };
+    const auto isInstead = [&](int face) {
+        const Mark& mark = markOf(face);
+        const auto title = titles.find(face);
+        return mark.instead && !haveNames(mark) && title != titles.end() && isNamed(*title->second);
+    };
+    std::set<std::pair<int, int>> together; // box and group
+    for (const auto& [face, title] : titles)
+        if (isInstead(face))
+            together.emplace(markOf(face).owner, title->group);
     for (std::size_t i = 0; i < m_drawn.size(); ++i) {
         const Mark& mark = m_picture.marks[i];
         if (mark.group < 0)
             continue;
-        if (mark.part != part::face) { // with its box, which comes before it
-            m_drawn[i] = m_drawn.at(static_cast<std::size_t>(mark.owner));
-            continue;
-        }
-        const bool one = named[mark.group] || around.contains(mark.owner);
-        const auto title = titles.find(static_cast<int>(i));
-        m_drawn[i] = mark.instead ? !one && title != titles.end() && isNamed(*title->second) : one;
+        const bool face = mark.part == part::face;
+        const Mark& box = face ? mark : markOf(mark.owner);
+        const bool isTogether = together.contains({box.owner, box.group});
+        m_drawn[i] = box.instead ? isTogether : haveNames(box) || (face && !isTogether);
     }
 }
 
 /// In its box a text goes as far as those before it in its line.
-std::optional<SetText> Setter::fit(const Mark& mark, const Rect& room) const {
+std::optional<SetText> Setter::fit(const Mark& mark, const Rect& room, bool called) const {
     const Words& words = mark.words;
     double left = room.x;
     double right = room.right();
@@ -134,10 +141,15 @@ std::optional<SetText> Setter::fit(const Mark& mark, const Rect& room) const {
                 right = std::min(right, other.x - between);
         }
     }
-    return fit(words, room, left, right);
+    auto text = fit(words, room, left, right, legible());
+    if (!text && legible() > leastSize && (called || words.rank <= LabelRank::Count))
+        text = fit(words, room, left, right, leastSize); // no larger text takes these away
+    return text;
 }
 
-std::optional<SetText> Setter::fit(const Words& words, const Rect& room, double left, double right) const {
+/// As large as the zoom and the room make it, in the longest form that fits at its least size.
+std::optional<SetText> Setter::fit(const Words& words, const Rect& room, double left, double right,
+                                   double least) const {
     const double limit = right - left + rounding;
     const auto widthOf = [&](const std::string& form, double size) {
         double width = 0;
@@ -145,23 +157,23 @@ std::optional<SetText> Setter::fit(const Words& words, const Rect& room, double 
             width = std::max(width, m_scale.measure.width(line, size, words.strong));
         return width;
     };
-    const double basis = pixelsOf(words.size);
+    const double basis = scaled(pixelsOf(words.size));
+    const double wanted = std::max(legible(), basis * std::min(m_scale.zoom, mostZoom));
+    const double designed = words.reach.empty() ? wanted : std::max(legible(), basis * m_scale.zoom * mostGrown);
     for (std::string form : words.forms) {
         const auto lines = static_cast<double>(linesOf(form).size());
         const double lineRoom = room.height / lines;
-        if (form.empty() || limit <= 0 || lineRoom < (lines > 1 ? leastLine : leastRoom))
+        if (form.empty() || limit <= 0 || lineRoom < (lines > 1 ? least : least * 9 / 11))
             continue;
-        double smallest = widthOf(form, leastSize);
+        double smallest = widthOf(form, least);
         if (smallest > limit && words.cut) {
-            form = fitted(form, limit, leastSize, words.strong, m_scale.measure);
-            smallest = widthOf(form, leastSize);
+            form = fitted(form, limit, least, words.strong, m_scale.measure);
+            smallest = widthOf(form, least);
         }
         if (smallest > limit)
             continue;
-        const double wanted = std::max(leastSize, basis * std::min(m_scale.zoom, mostZoom)) * m_scale.textScale;
-        const double designed = words.reach.empty() ? wanted : basis * m_scale.zoom * mostGrown;
-        const double size = std::max(leastSize, std::floor(std::min({wanted, designed, lineRoom * shareOfRoom,
-                                                                     leastSize * limit / std::max(1.0, smallest)})));
+        const double size = std::max(least, std::floor(std::min({wanted, designed, lineRoom * shareOfRoom,
+                                                                 least * limit / std::max(1.0, smallest)})));
         const double width = widthOf(form, size);
         const double height = m_scale.measure.height(size) * lines;
         const double start = startOf(words.at, room, width);
@@ -183,7 +195,7 @@ void Setter::set(int index) {
     const bool called = mark.part == part::title && (mark.group >= 0 || m_called.boxes.contains(mark.owner));
     auto& text = m_texts.at(static_cast<std::size_t>(index));
     if (called || words.rank <= m_scale.labels)
-        text = fit(mark, placed(mark, words.room));
+        text = fit(mark, placed(mark, words.room), called);
     const bool follows =
         index > 0 && markOf(index - 1).owner == mark.owner && markOf(index - 1).shape == Mark::Shape::Text;
     auto* before = follows ? &m_texts.at(static_cast<std::size_t>(index) - 1) : nullptr;

@@ -31,7 +31,8 @@ public:
 
     /// How a mark's words are set; null: they are not shown.
     const SetText* of(int mark) const;
-    /// Whether a mark is drawn: parts that are nothing but their names are not without them, but something instead.
+    /// Whether a mark is drawn: for parts that are nothing but their names there is one mark where those have no room,
+    /// unless that has none either.
     bool isDrawn(int mark) const { return m_drawn.at(static_cast<std::size_t>(mark)) != 0; }
 
 private:

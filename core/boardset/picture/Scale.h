@@ -12,7 +12,7 @@ struct Scale {
     double zoom = 1;      ///< Pixels of a unit of the diagram.
     Point offset = {};    ///< Of the picture's origin, in whole pixels.
     bool whole = false;   ///< Everything begins and ends on whole pixels, and nothing is too thin for a screen.
-    double textScale = 1; ///< Larger text.
+    double textScale = 1; ///< That of the layout.
     LabelRank labels = LabelRank::Line; ///< The last rank that is shown.
     double phase = -1;                  ///< Of the marks of flow, in pixels; below 0: none.
     const TextMeasure& measure = tableMeasure();

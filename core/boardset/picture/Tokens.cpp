@@ -6,6 +6,7 @@
 #include "boardset/diagram/Counts.h"
 #include "boardset/diagram/Metrics.h"
 #include "boardset/diagram/Numbers.h"
+#include "boardset/diagram/TextRooms.h"
 
 #include <algorithm>
 #include <map>
@@ -130,6 +131,7 @@ Token moreOf(const std::vector<Token>& tokens, std::size_t first, const Subject&
 
 Rect tokenRoom(const Layout& layout, std::size_t index, bool pages, double scale) {
     const Box& box = layout.boxes.at(index);
+    const TextRooms text{layout.textScale};
     Rect room = pages ? box.pages : box.threads;
     const double end = box.titlePlace.x + box.titlePlace.width * scale + 2 * space; // of the name
     const bool beside = !room.empty() && room.y < box.titlePlace.bottom() && room.x > box.titlePlace.x;
@@ -140,9 +142,9 @@ Rect tokenRoom(const Layout& layout, std::size_t index, bool pages, double scale
     const Rect below{box.titlePlace.x, box.titlePlace.bottom(), right - box.titlePlace.x,
                      bottom - box.titlePlace.bottom()};
     if (layout.isLeaf(static_cast<int>(index)) && !pages && box.pages.empty() && box.linesPlace.empty() &&
-        below.height >= threadToken * scale)
+        below.height >= text.thread() * scale)
         return below;
-    const double token = (pages ? stackWidth : threadToken) * scale;
+    const double token = (pages ? text.stack() : text.thread()) * scale;
     const double last = std::max(room.right(), right);
     room.x = std::max(room.x, std::min(end, last - leastToken * token));
     room.width = last - room.x;
@@ -183,6 +185,7 @@ std::vector<Token> placeTokens(const Topology& topology, const Layout& layout, c
     ByBox threads = threadsOf(topology, layout, answer, workload, away);
     ByBox stacks = pagesOf(topology, layout, workload);
     std::vector<Token> all;
+    const double size = scale * TextRooms{layout.textScale}.growthOfTokens();
     const auto line = [&](ByBox& boxes, bool pages) {
         for (auto& [box, tokens] : boxes) {
             const auto index = static_cast<std::size_t>(box);
@@ -191,8 +194,8 @@ std::vector<Token> placeTokens(const Topology& topology, const Layout& layout, c
             const double height = pages ? stackHeight : threadToken;
             const Subject more{Subject::Kind::More, std::string(pages ? "pages@" : "threads@") +
                                                         topology.block(layout.boxes[index].block).path};
-            auto placed = arranged(std::move(tokens), tokenRoom(layout, index, pages, scale), width * scale,
-                                   height * scale, more);
+            auto placed =
+                arranged(std::move(tokens), tokenRoom(layout, index, pages, scale), width * size, height * size, more);
             std::ranges::move(placed, std::back_inserter(all));
         }
     };

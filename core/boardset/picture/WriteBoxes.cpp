@@ -151,10 +151,13 @@ private:
               m_use.isBottleneck ? stressOf(m_painting.answer) : Tone(Tone::Name::Secondary));
     }
 
-    /// "4 threads", "256 pages", below each other; nothing where there are none.
+    /// "4 threads", "256 pages", below each other; nothing where there are none. Larger text takes the room of both
+    /// where one is not said.
     void writeCounts(const Counts& counts) {
+        const bool larger = m_painting.layout.textScale > 1;
+        const auto lines = counts.customers.size() + (counts.pages > 0 ? 1 : 0);
         Rect row = m_box.countsPlace;
-        row.height /= 2;
+        row.height /= larger && lines == 1 ? 1 : 2;
         int part = part::counts;
         const auto line = [&](int count, const std::string& one) {
             if (count == 0)
@@ -162,6 +165,7 @@ private:
             const std::string noun = ' ' + (count == 1 ? one : plural(one));
             write(part, {.forms = {grouped(count) + noun, countText(count) + noun},
                          .room = row,
+                         .alone = larger && lines == 2 && part == part::counts ? m_box.countsPlace : Rect(),
                          .rank = part == part::counts ? LabelRank::Count : LabelRank::Use});
             ++part;
             row.y += row.height;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Parts that are nothing but a name: a switch, a hub, a root complex, an empty slot. They have it, or are not drawn.
+// Parts that are nothing but a name: a switch, a hub, a root complex, an empty slot. All that are alike have it, or
+// none.
 #include "shown.h"
 #include "support/configurations.h"
 
@@ -39,18 +40,17 @@ bool says(const std::vector<SceneLabel>& labels, const QString& key, const QStri
         labels.begin(), labels.end(), [&](const SceneLabel& label) { return label.key == key && label.text == text; });
 }
 
-/// The law: what is nothing but a name has it or is not drawn; so have all that are like it; and there are few labels.
+/// The law: what is nothing but a name has it with all that are like it, or none of them has; and there are few labels.
 void checkNames(Shown& f) {
     const std::vector<SceneLabel> labels = f.allLabels();
     REQUIRE(mostInARoom(f.labels()) <= 43);
-    std::map<int, std::pair<int, int>> alike; // how many there are, and how many of them are drawn
+    std::map<int, std::pair<int, int>> alike; // how many there are, and how many of them are named
     for (const Box& box : f.view->level().layout.boxes)
         alike[box.alike].first += box.title == box.together ? 0 : 1; // one alone has its name either way
     for (const auto& [key, box] : f.drawn()) {
         INFO(key.toStdString() << " '" << box.title << "'");
-        const bool bare = box.alike >= 0 || (box.style == BoxStyle::Chip && box.parent >= 0);
-        REQUIRE((!bare || says(labels, key, QString::fromStdString(box.title))));
-        alike[box.alike].second += box.title == box.together ? 0 : 1;
+        const bool isNamed = says(labels, key, QString::fromStdString(box.title));
+        alike[box.alike].second += isNamed && box.title != box.together ? 1 : 0;
     }
     for (const SceneLabel& one : labels) {
         for (const SceneLabel& other : labels) {
@@ -79,7 +79,7 @@ void checkNamesStay(Shown& f) {
 
 } // namespace
 
-TEST_CASE("what is nothing but its name has it or is not drawn, and all that are like it too", "[labels]") {
+TEST_CASE("what is nothing but its name has it where all that are like it have theirs", "[labels]") {
     for (const QSize size : {QSize(759, 544), QSize(1399, 824)}) { // of windows of 1280 x 800 and 1920 x 1080
         for (const Scenario& state : everyState()) {
             Shown f(size, state);
@@ -121,14 +121,23 @@ TEST_CASE("of a T5440 in any state the root complexes have their names, and the 
     }
 }
 
-TEST_CASE("a hub that is chosen has its name, and so have those beside it", "[labels]") {
-    Shown f({759, 544}, emptyScenario("t5440", test::withCards()), 1.8); // few labels have room
-    f.view->fit();
-    REQUIRE(f.says("4 hubs"));
-    f.view->select(f.box("hubs/hub2").key);
-    for (const char* name : {"Hub 0", "Hub 1", "Hub 2", "Hub 3"})
-        REQUIRE(f.says(name));
-    REQUIRE_FALSE(f.says("4 hubs"));
+TEST_CASE("a part that is chosen has its name, and so have those beside it, not those of other boxes", "[labels]") {
+    Shown f({900, 600}, "p650-first", 1.4); // at which they have no room
+    f.goTo("book0");
+    const auto timesSaid = [&](const QString& text) {
+        const auto labels = f.labels();
+        return std::count_if(labels.begin(), labels.end(), [&](const SceneLabel& label) { return label.text == text; });
+    };
+    REQUIRE(timesSaid("4 DIMMs") == 2);
+    REQUIRE(timesSaid("DIMM 2") == 0);
+    const Level& level = f.view->level();
+    const auto& boxes = level.layout.boxes;
+    const auto dimm = std::find_if(boxes.begin(), boxes.end(), [](const Box& box) { return box.title == "DIMM 2"; });
+    REQUIRE(dimm != boxes.end());
+    f.view->select(f.box(QString::fromStdString(level.topology->block(dimm->block).path)).key);
+    for (const char* name : {"DIMM 0", "DIMM 1", "DIMM 2", "DIMM 3"})
+        REQUIRE(timesSaid(name) == 1);
+    REQUIRE(timesSaid("4 DIMMs") == 1);
 }
 
 TEST_CASE("the bottleneck is written in red only where it is hot, and strongly everywhere", "[labels]") {

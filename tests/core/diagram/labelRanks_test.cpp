@@ -35,5 +35,6 @@ TEST_CASE("what is further apart than a room is not counted together, and larger
         two.boxes.push_back(box);
     }
     REQUIRE(LabelRanks(two).from(LabelRank::Use) <= 1);
-    REQUIRE(LabelRanks(two, 1.5).from(LabelRank::Use) > 1);
+    two.textScale = 1.5;
+    REQUIRE(LabelRanks(two).from(LabelRank::Use) > 1);
 }

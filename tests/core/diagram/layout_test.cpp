@@ -2,6 +2,7 @@
 // The laws of the drawing's geometry, over every focus and detail of every machine.
 #include "boardset/diagram/Layout.h"
 #include "boardset/diagram/Metrics.h"
+#include "boardset/diagram/TextRooms.h"
 #include "diagramCatalog.h"
 #include "support/catch.h"
 
@@ -25,9 +26,11 @@ std::vector<Drawing> drawings(const std::shared_ptr<const Topology>& topology) {
         if (block.children.empty() || block.role == Role::Group || !types.insert(block.type).second)
             continue;
         for (const Detail detail : {Detail::Overview, Detail::Parts}) {
-            all.push_back(
-                {topology->machine().id + " " + block.path + (detail == Detail::Parts ? " parts" : " overview"),
-                 topology, layoutOf(*topology, block.id, detail)});
+            for (const double textScale : {1.0, 0.8, 1.6, 2.0}) {
+                const std::string far = detail == Detail::Parts ? " parts, text " : " overview, text ";
+                all.push_back({topology->machine().id + " " + block.path + far + std::to_string(textScale), topology,
+                               layoutOf(*topology, block.id, detail, textScale)});
+            }
         }
     }
     return all;
@@ -135,27 +138,29 @@ TEST_CASE("texts and tokens have places in their box that nothing else covers", 
 TEST_CASE("every text fits its place", "[diagram]") {
     for (const Drawing& drawn : everyDrawing()) {
         INFO(drawn.name);
+        const TextRooms text{drawn.layout.textScale};
         for (const Box& box : drawn.layout.boxes) {
             INFO(box.title);
             const bool small = box.style == BoxStyle::Memory || box.style == BoxStyle::Chip;
             if (!box.titlePlace.empty()) { // a memory in a board goes without
-                REQUIRE(box.titlePlace.width >= textWidth(box.title, small ? textSize : titleSize, !small) - slack);
-                REQUIRE(box.titlePlace.height >= titleSize);
+                const double wanted = text.width(box.title, small ? textSize : titleSize, !small);
+                REQUIRE(box.titlePlace.width >= wanted - 0.5); // boxes stand on whole pixels
+                REQUIRE(box.titlePlace.height >= text.of(titleSize));
             }
             if (!box.subtitlePlace.empty()) {
-                REQUIRE(box.subtitlePlace.width >= textWidth(box.subtitle) - slack);
-                REQUIRE(box.subtitlePlace.height >= textSize);
+                REQUIRE(box.subtitlePlace.width >= text.width(box.subtitle) - slack);
+                REQUIRE(box.subtitlePlace.height >= text.of(textSize));
             }
             for (const BoxLine& line : box.lines) {
-                REQUIRE(box.linesPlace.width >= textWidth(line.label) + 8 + textWidth(line.value) - slack);
-                REQUIRE(box.linesPlace.height >= lineHeight * static_cast<double>(box.lines.size()) - slack);
+                REQUIRE(box.linesPlace.width >= text.width(line.label) + 8 + text.width(line.value) - slack);
+                REQUIRE(box.linesPlace.height >= text.line() * static_cast<double>(box.lines.size()) - slack);
             }
             if (box.showsUse)
-                REQUIRE(box.usePlace.width >= textWidth(box.useLabel + " 100 %") - slack);
+                REQUIRE(box.usePlace.width >= text.width(box.useLabel + " 100 %") - slack);
             if (!box.threads.empty())
-                REQUIRE((box.threads.width >= threadToken && box.threads.height >= threadToken));
+                REQUIRE((box.threads.width >= text.thread() && box.threads.height >= text.thread()));
             if (!box.pages.empty())
-                REQUIRE((box.pages.width >= stackWidth && box.pages.height >= stackHeight));
+                REQUIRE((box.pages.width >= text.stack() && box.pages.height >= stackHeight * text.growthOfTokens()));
         }
     }
 }
@@ -201,13 +206,14 @@ TEST_CASE("wires run at right angles and under no box, label or other wire's run
 TEST_CASE("labels of wires have room and cover nothing", "[diagram]") {
     for (const Drawing& drawn : everyDrawing()) {
         INFO(drawn.name);
+        const TextRooms text{drawn.layout.textScale};
         const auto& wires = drawn.layout.wires;
         for (std::size_t i = 0; i < wires.size(); ++i) {
             const Rect& label = wires[i].labelPlace;
             if (label.empty())
                 continue;
-            REQUIRE(label.width >= textWidth("1.5 GB/s") - slack);
-            REQUIRE(inside({0, 0, drawn.layout.width + labelReach, drawn.layout.height}, label));
+            REQUIRE(label.width >= text.width("1.5 GB/s") - slack);
+            REQUIRE(inside({0, 0, drawn.layout.width + text.labelReach(), drawn.layout.height}, label));
             for (std::size_t b = drawn.layout.focus == rootBlock ? 0 : 1; b < drawn.layout.boxes.size(); ++b)
                 REQUIRE_FALSE(overlap(drawn.layout.boxes[b].rect, label));
             for (std::size_t j = i + 1; j < wires.size(); ++j)

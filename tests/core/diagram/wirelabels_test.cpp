@@ -2,6 +2,7 @@
 // What wires with two directions say of the data on them, and the room that they have for it.
 #include "boardset/diagram/Flows.h"
 #include "boardset/diagram/Metrics.h"
+#include "boardset/diagram/TextRooms.h"
 #include "diagramCatalog.h"
 #include "support/catch.h"
 
@@ -37,9 +38,9 @@ TEST_CASE("where both directions of a wire carry data, both are said or the busi
     const Layout layout = layoutOf(*machine);
     Wire wire = wireOf(*machine, layout, "switch1");
     wire.labelPlace.width = textWidth("\u2193 806 MB/s");
-    wire.labelPlace.height = heightOfLines(2);
+    wire.labelPlace.height = TextRooms().lines(2);
     REQUIRE(directedLabel(*machine, layout, wire, {7.22e8, 8.06e8}) == "\u2193 806 MB/s\n\u2191 722 MB/s");
-    wire.labelPlace.height = heightOfLines(1);
+    wire.labelPlace.height = TextRooms().lines(1);
     REQUIRE(directedLabel(*machine, layout, wire, {7.22e8, 8.06e8}) == "\u2193 806 MB/s");
     wire.labelPlace.width -= 1;
     REQUIRE(directedLabel(*machine, layout, wire, {7.22e8, 8.06e8}).empty());
@@ -74,11 +75,11 @@ TEST_CASE("the figures of a crosslink never stand without its name", "[diagram]"
     REQUIRE(found != layout.wires.end());
     Wire wire = *found;
     REQUIRE(wire.name.starts_with("crosslink "));
-    wire.labelPlace.height = heightOfLines(2);
+    wire.labelPlace.height = TextRooms().lines(2);
     const auto labels = directedLabels(*machine, layout, wire, {0, 5.7e8});
     REQUIRE(labels ==
             std::vector<std::string>{wire.name + "  \u2192 570 MB/s", wire.name + "\n\u2192 570 MB/s", wire.name});
-    wire.labelPlace.height = heightOfLines(1);
+    wire.labelPlace.height = TextRooms().lines(1);
     wire.labelPlace.width = textWidth(labels[0]) - 1;
     REQUIRE(directedLabel(*machine, layout, wire, {0, 5.7e8}) == wire.name);
     REQUIRE(directedLabel(*machine, layout, wire, {}) == wire.name);

@@ -114,7 +114,8 @@ TEST_CASE("a fact is shown whole or not at all", "[labelplan]") {
     CHECK(without.of(value) == nullptr);
 }
 
-TEST_CASE("of those that are nothing but their names all are drawn, or what stands for them", "[labelplan]") {
+TEST_CASE("those that are nothing but their names all have them, or none, and then one stands for them",
+          "[labelplan]") {
     InBox box({0, 0, 200, 60});
     std::vector<int> faces;
     std::vector<int> names;
@@ -138,6 +139,9 @@ TEST_CASE("of those that are nothing but their names all are drawn, or what stan
     CHECK((!one.isDrawn(faces[0]) && !one.isDrawn(faces[1]) && one.isDrawn(together)));
     CHECK(one.of(names[0]) == nullptr);
     CHECK(said(one, words) == "2 hubs");
+    const LabelPlan none(box.picture, {.zoom = 0.5}); // nothing can be read: a plain row
+    CHECK((none.isDrawn(faces[0]) && none.isDrawn(faces[1]) && !none.isDrawn(together)));
+    CHECK((none.of(names[0]) == nullptr && none.of(words) == nullptr));
     const Called called{.boxes = {faces[0]}, .around = {0}};
     const LabelPlan chosen(box.picture, {}, called);
     CHECK(chosen.isDrawn(faces[0]));
