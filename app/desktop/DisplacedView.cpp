@@ -20,10 +20,11 @@ void DisplacedView::ask(const std::vector<Edit>& edits, const Displacement& disp
         what << format::text(counted(displaced.pages, "page"));
     const QString all = what.join(tr(" and "));
     m_divisible = displaced.stays;
-    const QString others = m_divisible                         ? tr("the domain of the rest of their process")
+    const bool isCutOff = m_divisible || std::holds_alternative<SetDomains>(edits.front());
+    const QString others = isCutOff                            ? tr("the domain of the rest of their process")
                            : isOfBoards(m_document.topology()) ? tr("the other boards")
                                                                : tr("what is left");
-    const QString where = m_divisible
+    const QString where = isCutOff
                               ? tr("In another domain than the rest of their process, out of reach of it: %1.").arg(all)
                               : tr("On what would go: %1.").arg(all);
     const QString moved = m_movable ? tr("Move them to %1, each where fewest stand?").arg(others)

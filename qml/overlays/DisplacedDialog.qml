@@ -12,6 +12,7 @@ AppDialog {
     readonly property DisplacedView displaced: session.displaced
 
     title: qsTr("%1?").arg(displaced.title)
+    width: Math.min(parent ? parent.width - 2 * Theme.gap2 : implicitWidth, Math.max(Math.round(480 * Theme.textScale), footer.implicitWidth))
 
     contentItem: ScrollPane {
         margin: 0

@@ -250,8 +250,9 @@ std::optional<Displacement> displacementOf(const Canonical& before, const Edit& 
         displacement.customers[noun] -= count;
     std::erase_if(displacement.customers, [](const auto& each) { return each.second == 0; });
     displacement.pages = was.pageCount() - left.pageCount();
-    displacement.stays = refusalOf(Displaced::Divided, left).empty();
     displacement.whyNotMoved = refusalOf(Displaced::Moved, left);
+    Workload divided; // else it is what is moved
+    displacement.stays = refusalOf(Displaced::Divided, divided).empty() && !(divided == left);
     return displacement;
 }
 

@@ -159,8 +159,7 @@ TEST_CASE("boards that go ask what becomes of what stands on them", "[views]") {
 }
 
 TEST_CASE("a domain over boards with work asks, and lets it be a process of its own there", "[views]") {
-    WorkDesk desk;
-    REQUIRE(desk.document().perform(KeepPlacement{scenario("sunfire6800-copy-24-random").workload}).isEmpty());
+    WorkDesk desk("sunfire6800-copy-24-random");
     const Scenario before = desk.document().base();
     DisplacedView& displaced = *desk.session->displaced();
     QSignalSpy asked(&displaced, &DisplacedView::asked);
