@@ -63,7 +63,7 @@ struct ReportPage {
 
     /// Of the diagram: what the sides of the text's body leave, and on one page with its title.
     int diagramWidth(const picture::Paper& paper) const {
-        constexpr double side = 20;      // of the body, of both sides
+        constexpr double side = 38;      // of the body, by the style
         constexpr double mostHigh = 0.8; // of the page
         const double wide = text.pageSize().width() - 2 * (text.documentMargin() + side);
         const double high = mostHigh * text.pageSize().height();
