@@ -187,7 +187,9 @@ void addBestCommand(CLI::App& app, Globals& globals) {
         ->required();
     command->add_option("--for", arguments->goal, "throughput (the most), latency (the least) or size (fewest boards)")
         ->check(CLI::IsMember({"throughput", "latency", "size"}));
-    command->add_option("-o,--output", arguments->file, "Write the scenario that was found")->type_name("FILE");
+    command->add_option("-o,--output", arguments->file, "Write the scenario that was found")
+        ->type_name("FILE")
+        ->check(fileName());
     command->footer(
         "A placement is never worse than the scenario's own and than those of the machine's systems, and the same on\n"
         "every run. The smallest configuration carries 99 % of the throughput. A scenario with a program is searched\n"

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <CLI/CLI.hpp>
+#include <filesystem>
 #include <string>
 
 namespace boardset {
@@ -13,6 +14,16 @@ struct Globals {
     bool json = false;    ///< Answers for machines.
     int exitCode = 0;     ///< Set by the command that ran.
 };
+
+/// Of an option: the name of a file to write.
+inline CLI::Validator fileName() {
+    return {[](std::string& name) {
+                return name.empty() || std::filesystem::is_directory(name)
+                           ? "found '" + name + "'; allowed: the name of a file, in a folder that is there"
+                           : std::string();
+            },
+            "", ""};
+}
 
 /// Each adds its subcommand to `app`, with a callback that runs it. A callback may throw: main prints what() in one
 /// line and exits with 1.

@@ -2,7 +2,7 @@
 // boardset-cli compare: two scenarios side by side, and what makes the difference.
 #include "EvidenceText.h"
 #include "boardset/analysis/Comparison.h"
-#include "boardset/analysis/Completion.h"
+#include "boardset/analysis/Ending.h"
 #include "boardset/catalog/Words.h"
 #include "boardset/topology/WayChanges.h"
 
@@ -27,22 +27,25 @@ struct Side {
     std::string name;
     const LoadedScenario& loaded;
     const Answer& answer;
-    std::vector<Completion> completions; ///< Of customers with an amount.
+    Ending ending;
 
     Side(std::string name_, const LoadedScenario& loaded_, const Answer& answer_)
         : name(std::move(name_)), loaded(loaded_), answer(answer_),
-          completions(completionsOf(*loaded.topology, loaded.scenario.workload)) {}
+          ending(endingOf(loaded.topology, loaded.scenario.workload,
+                          loaded.scenario.program ? &*loaded.scenario.program : nullptr)) {}
 };
 
 OrderedJson sideJson(const Side& side) {
-    const auto& [name, loaded, answer, completions] = side;
+    const auto& [name, loaded, answer, ending] = side;
     OrderedJson json{{"scenario", name}, {"title", loaded.scenario.title}, {"machine", loaded.scenario.machine}};
     json["method"] = answer.method;
     json["total"] = totalOf(answer);
     const StationAnswer busiest = answer.bottleneck().value_or(StationAnswer{});
     json["bottleneck"] = {{"block", busiest.block}, {"title", busiest.title}, {"utilisation", busiest.utilisation}};
-    for (const Completion& each : completions)
+    for (const Completion& each : ending.completions)
         json["completions"].push_back(boardset::jsonOf(each));
+    if (!ending.completions.empty())
+        json["makespan_s"] = ending.seconds();
     return json;
 }
 
@@ -63,26 +66,22 @@ OrderedJson changeJson(const Comparison& comparison, const std::vector<Cause>& a
                           {"unit", cause.unit}});
     }
     const auto known = [&](double value) { return comparison.isKnown ? OrderedJson(value) : OrderedJson(); };
-    return {{"throughput_ratio", known(comparison.throughputRatio)},
-            {"latency_ratio", known(comparison.latencyRatio)},
-            {"locality_ns", known(comparison.localityNs)},
-            {"contention_ns", known(comparison.contentionNs)},
-            {"causes", causes}};
+    return {{"throughput_ratio", known(comparison.throughputRatio)}, {"latency_ratio", known(comparison.latencyRatio)},
+            {"locality_ns", known(comparison.localityNs)},           {"contention_ns", known(comparison.contentionNs)},
+            {"reason", textOrNull(comparison.whyUnknown)},           {"causes", causes}};
 }
 
 /// When the last of those who have an amount has done it; a row of the table.
-void addEnd(TextTable& table, const Side& a, const Side& b) {
+void addEnd(TextTable& table, const Ending& a, const Ending& b) {
     if (a.completions.empty() && b.completions.empty())
         return;
-    const auto end = [](const Side& side) {
-        return side.completions.empty() ? 0 : side.completions.back().wallSeconds;
-    };
-    const auto text = [&](const Side& side) {
-        return side.completions.empty()
+    const auto text = [](const Ending& each) {
+        return each.completions.empty()
                    ? std::string("nobody")
-                   : counted(side.completions.size(), "customer") + ", " + printed(end(side), "{} s");
+                   : counted(each.completions.size(), "customer") + ", " + printed(each.seconds(), "{} s");
     };
-    table.add({"has finished", text(a), text(b), end(a) > 0 && end(b) > 0 ? printed(end(b) / end(a)) : ""});
+    table.add({"has finished", text(a), text(b),
+               a.seconds() > 0 && b.seconds() > 0 ? printed(b.seconds() / a.seconds()) : ""});
 }
 
 void printText(const Side& left, const Side& right, const Comparison& comparison, const std::vector<Cause>& all) {
@@ -101,11 +100,13 @@ void printText(const Side& left, const Side& right, const Comparison& comparison
         return busiest ? busiest->title + ", " + printed(100 * busiest->utilisation, "{} %") : "none";
     };
     table.add({"busiest", busiestOf(a), busiestOf(b), ""});
-    addEnd(table, left, right);
+    addEnd(table, left.ending, right.ending);
     std::cout << table.text() << '\n';
     if (comparison.isKnown) {
         std::cout << "latency changes by " << printed(comparison.localityNs, "{} ns") << " for distance and "
                   << printed(comparison.contentionNs, "{} ns") << " for waiting\n\n";
+    } else {
+        std::cout << "no ratios: " << comparison.whyUnknown << "\n\n";
     }
     TextTable causes({"cause", "A", "B"});
     for (const Cause& cause : all)
@@ -143,7 +144,8 @@ void compareScenarios(Globals& globals, const CompareArguments& arguments) {
     const Side sideA(arguments.a, left, *a);
     const Side sideB(arguments.b, right, *b);
     const Comparison comparison = compare(*a, *b);
-    const std::vector<Cause> causes = causesOf({*a, *left.topology}, {*b, *right.topology});
+    std::vector<Cause> causes = causesOf(sideA.ending, sideB.ending);
+    std::ranges::copy(causesOf({*a, *left.topology}, {*b, *right.topology}), std::back_inserter(causes));
     const std::vector<WayChange> ways = wayChanges(*left.topology, *right.topology);
     const std::vector<EvidenceRow> measured =
         measuredGains(globals, {arguments.a, *left.topology, *a}, {arguments.b, *right.topology, *b});
@@ -159,6 +161,10 @@ void compareScenarios(Globals& globals, const CompareArguments& arguments) {
     }
     OrderedJson json{{"a", sideJson(sideA)}, {"b", sideJson(sideB)}};
     json.update(changeJson(comparison, causes));
+    const double first = sideA.ending.seconds();
+    const double second = sideB.ending.seconds();
+    if (first > 0 && second > 0)
+        json["makespan_ratio"] = second / first;
     json["ways"] = waysJson(ways);
     json["measured"] = jsonOf(measured);
     printJson(json);
@@ -174,12 +180,13 @@ void addCompareCommand(CLI::App& app, Globals& globals) {
     command->add_option("--method", arguments->method, "auto, exact, linearizer, schweitzer or bounds")
         ->check(CLI::IsMember({"auto", "exact", "linearizer", "schweitzer", "bounds"}));
     command->footer(
-        "JSON: {a, b {scenario, title, machine, method, total, bottleneck, and completions[] (of solve) where\n"
-        "  an amount is done}, throughput_ratio, latency_ratio,\n"
+        "JSON: {a, b {scenario, title, machine, method, total, bottleneck, and, where an amount is done,\n"
+        "  completions[] (of solve; with a program, of its replay) and makespan_s, when the last has finished},\n"
+        "  throughput_ratio, latency_ratio, makespan_ratio where both sides finish,\n"
         "  locality_ns, contention_ns, causes[] {title, before, after, unit}}; ratios are B over A,\n"
         "  locality_ns + contention_ns is the change of the mean latency; all four are null where a side waits "
         "without\n"
-        "  end or counts in another unit; ways[] {device, before[], after[],\n"
+        "  end or counts in another unit, and reason says so, else it is null; ways[] {device, before[], after[],\n"
         "  more_switches}: devices of one machine that reach memory by another way, from the device to its bridge;\n"
         "  measured[]: published figures of either side, and of B over A; rows of evidence");
     command->callback([&globals, arguments] { compareScenarios(globals, *arguments); });

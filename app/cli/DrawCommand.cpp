@@ -63,7 +63,8 @@ void addDrawCommand(CLI::App& app, Globals& globals) {
         ->required();
     command->add_option("-o,--output", options->file, "The SVG file to write; it carries the scenario inside")
         ->required()
-        ->type_name("FILE");
+        ->type_name("FILE")
+        ->check(fileName());
     command->add_option("--focus", options->focus, "Draw the inside of this block: SB3, SB0/P1")->type_name("PATH");
     command->add_flag("--overview", options->overview, "Boards as boxes, without their parts");
     command->add_option("--theme", options->theme, "light, dark or print")

@@ -45,7 +45,8 @@ void addReportCommand(CLI::App& app, Globals& globals) {
         ->required();
     command->add_option("-o,--output", options->file, "The HTML file to write; it needs no other")
         ->required()
-        ->type_name("FILE");
+        ->type_name("FILE")
+        ->check(fileName());
     command->callback([&globals, options] { report(globals, *options); });
 }
 

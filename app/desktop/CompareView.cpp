@@ -4,7 +4,6 @@
 
 #include "AnswerChange.h"
 #include "Format.h"
-#include "boardset/analysis/Comparison.h"
 
 #include <cmath>
 
@@ -27,8 +26,7 @@ QString answerOf(const Sight& sight) {
 QString valueOf(const std::optional<double>& value, const std::string& unit) {
     if (!value)
         return tr("not there");
-    const QString number = std::isinf(*value) ? tr("without end") : format::figure(*value);
-    return unit.empty() ? number : number + u' ' + text(unit);
+    return std::isinf(*value) ? tr("without end") : format::quantity(*value, unit);
 }
 
 /// Of shares in points, of all else in percent.
@@ -38,6 +36,36 @@ QString changeOf(const Cause& cause) {
     if (cause.unit == "%")
         return tr("%1 points").arg(format::signedNumber(*cause.after - *cause.before));
     return *cause.before > 0 ? format::signedPercent(100 * (*cause.after / *cause.before - 1)) : QString();
+}
+
+/// "Four threads: Move thread 4 to SB3, step 12, what if".
+QString nameOf(const Sight& sight, const std::string& step) {
+    QString name = text(sight.scenario.title);
+    if (!step.empty())
+        name = tr("%1: %2").arg(name, text(step));
+    if (sight.replay.shown() != nullptr && sight.replay.position() < sight.replay.length())
+        name = tr("%1, step %2").arg(name, format::number(sight.replay.position()));
+    return sight.replay.showsVariant() ? tr("%1, what if").arg(name) : name;
+}
+
+/// The parts of a machine that a cause names: its station, or where those stand who stand still.
+LitParts partsOf(const Sight& sight, const Cause& cause) {
+    LitParts parts;
+    const Topology& topology = *sight.topology;
+    for (const StationAnswer& station : sight.answer.stations) {
+        if (cause.station.empty() || station.title != cause.station)
+            continue;
+        const StationPlace& place = sight.answer.model.places[static_cast<std::size_t>(station.station)];
+        if (place.link)
+            parts.passages.push_back({place.link, topology.link(place.link).from, topology.link(place.link).to});
+        else
+            parts.blocks.push_back(place.block);
+    }
+    for (const Process& process : sight.scenario.workload.processes)
+        for (const Customer& customer : process.customers)
+            if (std::find(cause.stopped.begin(), cause.stopped.end(), customer.name) != cause.stopped.end())
+                parts.blocks.push_back(topology.find(customer.on));
+    return parts;
 }
 
 DifferenceRow rowOf(const Cause& cause, bool large) {
@@ -64,14 +92,12 @@ void CompareView::setBeside(bool beside) {
     Q_EMIT changed();
 }
 
+QString CompareView::nameA() const {
+    return isHeld() ? nameOf(*m_document.kept(), m_document.keptStep()) : QString();
+}
+
 QString CompareView::nameB() const {
-    const History& history = m_document.history();
-    QString name = text(m_document.scenario().title);
-    if (history.at() > 0)
-        name = tr("%1: %2").arg(name, text(history.steps()[history.at()].title));
-    if (m_document.replay() && m_document.position() < m_document.length())
-        name = tr("%1, step %2").arg(name, format::number(m_document.position()));
-    return m_document.showsVariant() ? tr("%1, what if").arg(name) : name;
+    return nameOf(*m_document.sight(), m_document.shownStep());
 }
 
 QString CompareView::answerA() const {
@@ -83,8 +109,6 @@ QString CompareView::answerB() const {
 }
 
 void CompareView::keep() {
-    m_document.wait();
-    m_nameA = nameB();
     m_document.keep();
     Q_EMIT kept();
 }
@@ -96,6 +120,20 @@ void CompareView::letGo() {
     Q_EMIT gone();
 }
 
+void CompareView::swap() {
+    m_document.swapKept();
+}
+
+void CompareView::point(int row, bool on) {
+    if (!on && row != m_pointed)
+        return;
+    m_pointed = on ? row : -1;
+    const bool isThere = on && isHeld() && row >= 0 && row < static_cast<int>(m_causes.size());
+    const Cause& cause = isThere ? m_causes[static_cast<std::size_t>(row)] : Cause();
+    Q_EMIT pointed(isThere ? partsOf(*m_document.kept(), cause) : LitParts(),
+                   isThere ? partsOf(*m_document.sight(), cause) : LitParts());
+}
+
 QString CompareView::sentence() const {
     if (!isHeld())
         return {};
@@ -105,7 +143,7 @@ QString CompareView::sentence() const {
         return tr("Nothing runs in %1.").arg(a.classes.empty() ? tr("A") : tr("B"));
     const Comparison comparison = compare(a, b);
     if (!comparison.isKnown)
-        return tr("The two count different things, or one is overloaded: their answers have no ratio.");
+        return tr("%1. Their answers have no ratio.").arg(text(comparison.whyUnknown));
     if (m_differences.rows().empty())
         return tr("A and B come to the same.");
     const double change = b.meanLatencyNs - a.meanLatencyNs;
@@ -117,18 +155,23 @@ QString CompareView::sentence() const {
 }
 
 void CompareView::refresh() {
-    std::vector<DifferenceRow> rows;
+    std::vector<Cause> shown;
+    std::size_t large = 0; // of the answers themselves
     if (isHeld()) {
         const Answer& a = m_document.kept()->answer;
         const Answer& b = m_document.answer();
         const std::vector<Cause> causes = causesOf({a, *m_document.kept()->topology}, {b, m_document.topology()});
         if (compare(a, b).isKnown && !a.classes.empty() && !b.classes.empty() && !causes.empty()) {
-            rows.push_back(rowOf({"throughput", rateOf(a).value, rateOf(b).value, rateOf(b).unit}, true));
-            rows.push_back(rowOf({"mean latency", a.meanLatencyNs, b.meanLatencyNs, "ns"}, true));
+            shown.push_back({"throughput", rateOf(a).value, rateOf(b).value, rateOf(b).unit});
+            shown.push_back({"mean latency", a.meanLatencyNs, b.meanLatencyNs, "ns"});
+            large = shown.size();
         }
-        for (const Cause& cause : causes)
-            rows.push_back(rowOf(cause, false));
+        shown.insert(shown.end(), causes.begin(), causes.end());
     }
+    std::vector<DifferenceRow> rows;
+    for (const Cause& cause : shown)
+        rows.push_back(rowOf(cause, rows.size() < large));
+    m_causes = std::move(shown);
     m_differences.assign(std::move(rows));
     Q_EMIT changed();
 }

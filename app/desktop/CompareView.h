@@ -3,7 +3,9 @@
 #pragma once
 
 #include "Document.h"
+#include "Overlay.h"
 #include "RowModel.h"
+#include "boardset/analysis/Comparison.h"
 
 namespace boardset {
 
@@ -39,7 +41,7 @@ public:
     bool isHeld() const { return m_document.kept() != nullptr; }
     bool isBeside() const { return m_beside && isHeld(); }
     void setBeside(bool beside);
-    QString nameA() const { return m_nameA; }
+    QString nameA() const;
     QString nameB() const;
     QString answerA() const;
     QString answerB() const;
@@ -47,22 +49,27 @@ public:
     QString sentence() const;
     bool isSame() const { return isHeld() && m_document.kept()->scenario == m_document.scenario(); }
     RowModel<DifferenceRow>* differences() { return &m_differences; }
+    /// Lights the parts that a difference names, on both sides; or no longer, if nothing else is pointed at since.
+    Q_INVOKABLE void point(int row, bool on = true);
 
 public Q_SLOTS:
     void keep(); ///< What is shown becomes A, in the place of another.
     void letGo();
+    void swap(); ///< A becomes B, and B becomes A.
 
 Q_SIGNALS:
     void changed();
     void kept(); ///< Something is A now...
     void gone(); ///< ...or nothing any more.
+    void pointed(const boardset::LitParts& a, const boardset::LitParts& b);
 
 private:
     void refresh();
 
     Document& m_document;
     RowModel<DifferenceRow> m_differences;
-    QString m_nameA;
+    std::vector<Cause> m_causes; ///< Of each difference.
+    int m_pointed = -1;
     bool m_beside = true;
 };
 

@@ -19,11 +19,18 @@ void DisplacedView::ask(const std::vector<Edit>& edits, const Displacement& disp
     if (displaced.pages > 0)
         what << format::text(counted(displaced.pages, "page"));
     const QString all = what.join(tr(" and "));
-    const QString others = isOfBoards(m_document.topology()) ? tr("the other boards") : tr("what is left");
-    m_sentence = m_movable
-                     ? tr("On what would go: %1. Move them to %2, where fewest are, or remove them?").arg(all, others)
-                     : tr("On what would go: %1. They cannot be moved: %2 Remove them?")
-                           .arg(all, format::text(displaced.whyNotMoved));
+    m_divisible = displaced.stays;
+    const bool isCutOff = m_divisible || std::holds_alternative<SetDomains>(edits.front());
+    const QString others = isCutOff                            ? tr("the domain of the rest of their process")
+                           : isOfBoards(m_document.topology()) ? tr("the other boards")
+                                                               : tr("what is left");
+    const QString where = isCutOff
+                              ? tr("In another domain than the rest of their process, out of reach of it: %1.").arg(all)
+                              : tr("On what would go: %1.").arg(all);
+    const QString moved = m_movable ? tr("Move them to %1, each where fewest stand?").arg(others)
+                                    : tr("They cannot be moved: %1").arg(format::text(displaced.whyNotMoved));
+    const QString own = m_divisible ? tr(" Start a process of their own there?") : QString();
+    m_sentence = tr("%1 %2%3 Or remove them?").arg(where, moved, own);
     Q_EMIT asked();
 }
 

@@ -86,12 +86,13 @@ Preview solved(const std::vector<Edit>& edits, const std::shared_ptr<const Sight
 Document::Document(std::shared_ptr<const Catalog> catalog, const Scenario& start, QObject* parent)
     : QObject(parent), m_catalog(std::move(catalog)), m_rules(std::make_shared<RuleBook>(m_catalog)),
       m_baseTopology(Topology::build(m_catalog, start.machine, start.configuration)),
-      m_history(resolve(start, *m_baseTopology)), m_saved(base()), m_sight(sightAnew(saved(), {}, m_baseTopology)) {
+      m_history(resolve(start, *m_baseTopology)), m_saved(base()), m_sight(sightAnew(saved(), {}, m_baseTopology)),
+      m_shown(saving(m_sight)) {
     connect(
         &m_worker, &Worker::failed, this,
         [this](const QString& why) {
             Q_EMIT failed(why);
-            end(nullptr);
+            end({});
         });
 }
 
@@ -118,11 +119,11 @@ QString Document::take(const Preview& preview) {
     if (!preview.refusal.isEmpty() || preview.base.scenario == base())
         return preview.refusal;
     const Workload& workload = base().program ? m_sight->scenario.workload : base().workload;
-    m_history.push(describe(preview.edits, workload, *preview.base.topology), preview.base.scenario);
+    push(describe(preview.edits, workload, *preview.base.topology), preview.base.scenario);
     m_baseTopology = preview.base.topology;
     Q_EMIT edited();
     if (preview.after)
-        show(preview.after, m_sight);
+        show(saving(preview.after), m_sight);
     else
         look(openReplay);
     return {};
@@ -152,7 +153,9 @@ void Document::goTo(int step) {
     if (step < 0 || static_cast<std::size_t>(step) >= m_history.steps().size() ||
         static_cast<std::size_t>(step) == m_history.at())
         return;
+    const std::size_t from = m_history.at();
     m_history.goTo(static_cast<std::size_t>(step));
+    swapBack(from, m_history.at());
     m_baseTopology = machineOf(base(), m_catalog, {m_sight->topology, m_baseTopology});
     Q_EMIT edited();
     look(openReplay);
@@ -212,12 +215,13 @@ OpenWork Document::replace(OpenWork work, std::shared_ptr<const Topology> topolo
     const auto sight = sightAnew({work.history.current(), topology}, {}, topology);
     m_worker.stop();
     m_next = nullptr;
+    m_swaps.clear();
     std::swap(m_history, work.history);
     std::swap(m_saved, work.saved);
     m_baseTopology = std::move(topology);
     Q_EMIT edited();
     m_behind = false;
-    show(sight, nullptr);
+    show(saving(sight), nullptr);
     Q_EMIT behindChanged();
     Q_EMIT opened();
     return work;
@@ -225,13 +229,53 @@ OpenWork Document::replace(OpenWork work, std::shared_ptr<const Topology> topolo
 
 void Document::keep() {
     wait();
-    m_kept = m_sight;
+    m_kept = m_shown;
     Q_EMIT keptChanged();
 }
 
 void Document::letGo() {
-    m_kept = nullptr;
+    m_kept = {};
     Q_EMIT keptChanged();
+}
+
+void Document::swapKept() {
+    wait();
+    if (!m_kept.sight || m_kept.sight == m_sight)
+        return;
+    push("Swap A and B", m_kept.base);
+    m_swaps.push_back({m_history.at(), m_kept, m_shown});
+    m_baseTopology = machineOf(base(), m_catalog, {m_kept.sight->topology, m_baseTopology});
+    const Shown now = std::exchange(m_kept, m_shown);
+    Q_EMIT edited();
+    show(now, m_sight);
+    Q_EMIT keptChanged();
+}
+
+void Document::push(std::string title, const Scenario& scenario) {
+    const std::size_t from = m_history.at();
+    std::erase_if(m_swaps, [from](const Swap& each) { return each.at > from; });
+    m_history.push(std::move(title), scenario);
+    if (m_history.at() != from + 1) // old steps are forgotten
+        m_swaps.clear();
+}
+
+void Document::swapBack(std::size_t from, std::size_t to) {
+    std::shared_ptr<const Sight> was = m_kept.sight;
+    const auto pass = [this](const Shown& is, const Shown& becomes) { // unless something else was made A since
+        m_kept = m_kept.sight == is.sight ? becomes : m_kept;
+    };
+    for (auto swap = m_swaps.rbegin(); swap != m_swaps.rend(); ++swap)
+        if (swap->at <= from && swap->at > to)
+            pass(swap->after, swap->before);
+    for (const Swap& swap : m_swaps)
+        if (swap.at > from && swap.at <= to)
+            pass(swap.before, swap.after);
+    if (m_kept.sight != was)
+        Q_EMIT keptChanged();
+}
+
+Document::Shown Document::saving(std::shared_ptr<const Sight> sight) const {
+    return {std::move(sight), base(), m_history.at() > 0 ? m_history.steps()[m_history.at()].title : std::string()};
 }
 
 void Document::markSaved() {
@@ -264,26 +308,28 @@ void Document::look(Turn how) {
 
 void Document::begin() {
     m_worker.start([how = std::exchange(m_next, nullptr), saved = saved(), desk = m_sight->replay,
-                    seen = m_sight->topology, this](Worker::Run&) mutable -> Worker::Delivery {
+                    seen = m_sight->topology, now = saving({}), this](Worker::Run&) mutable -> Worker::Delivery {
         how(desk, saved);
-        return [this, sight = sightOf(saved, std::move(desk), seen)] { end(sight); };
+        now.sight = sightOf(saved, std::move(desk), seen);
+        return [this, now] { end(now); };
     });
 }
 
-void Document::end(const std::shared_ptr<const Sight>& sight) {
+void Document::end(Shown now) {
     m_behind = bool(m_next); // without an answer what is shown stays
-    if (sight)
-        show(sight, m_sight);
+    if (now.sight)
+        show(std::move(now), m_sight);
     if (m_next && !m_worker.isWorking()) // what has just been told may have asked for more
         begin();
     Q_EMIT behindChanged();
 }
 
-void Document::show(const std::shared_ptr<const Sight>& sight, std::shared_ptr<const Sight> before) {
-    const Sight& now = *sight;
+void Document::show(Shown next, std::shared_ptr<const Sight> before) {
+    const Sight& now = *next.sight;
     if (now.topology != m_sight->topology)
         Q_EMIT topologyLeaves();
-    const auto was = std::exchange(m_sight, sight);
+    m_shown = std::move(next);
+    const auto was = std::exchange(m_sight, m_shown.sight);
     m_before = std::move(before);
     const bool otherReplay = !now.replay.sharesReplaysWith(was->replay);
     const bool otherStep =

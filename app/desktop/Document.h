@@ -39,11 +39,17 @@ public:
     /// The answer before the last edit, undo or redo; null after opening.
     const Answer* before() const { return m_before ? &m_before->answer : nullptr; }
     /// What is kept as A, whatever is opened or done meanwhile; null: nothing is. All that is shown is B then.
-    std::shared_ptr<const Sight> kept() const { return m_kept; }
+    std::shared_ptr<const Sight> kept() const { return m_kept.sight; }
     void keep(); ///< What is shown.
     void letGo();
+    /// What is shown becomes A, and A is shown: one step of the history, whose undoing gives A back too. Nothing
+    /// happens without A.
+    void swapKept();
     /// What the answer is told against: A, or else what was before.
-    const Answer* reference() const { return m_kept ? &m_kept->answer : before(); }
+    const Answer* reference() const { return kept() ? &kept()->answer : before(); }
+    /// What the history calls the last edit of what is shown, or of A, whatever was tried since; empty: none was done.
+    const std::string& shownStep() const { return m_shown.step; }
+    const std::string& keptStep() const { return m_kept.step; }
     /// All of what is shown, as it is now: it does not change any more.
     std::shared_ptr<const Sight> sight() const { return m_sight; }
     const History& history() const { return m_history; }
@@ -124,6 +130,21 @@ private:
     /// What is done to the replay that is shown, of what is saved by then.
     using Turn = std::function<void(ReplayDesk&, const Canonical& saved)>;
 
+    /// What is seen, and of what that is.
+    struct Shown {
+        std::shared_ptr<const Sight> sight;
+        Scenario base;    ///< As it is saved.
+        std::string step; ///< That led to it.
+    };
+    /// A step of the history that made one A of another.
+    struct Swap {
+        std::size_t at = 0;
+        Shown before, after;
+    };
+    void push(std::string title, const Scenario& scenario);
+    Shown saving(std::shared_ptr<const Sight> sight) const; ///< What is saved now is seen so.
+    void swapBack(std::size_t from, std::size_t to);        ///< The history goes there: A goes along.
+
     OpenWork replace(OpenWork work, std::shared_ptr<const Topology> topology);
     QString take(const Preview& preview);
     Canonical saved() const { return {base(), m_baseTopology}; }
@@ -131,8 +152,8 @@ private:
     void turn(const Turn& how);
     void look(Turn how); ///< Has what is seen then solved, and shown.
     void begin();
-    void end(const std::shared_ptr<const Sight>& sight);
-    void show(const std::shared_ptr<const Sight>& sight, std::shared_ptr<const Sight> before);
+    void end(Shown now);
+    void show(Shown next, std::shared_ptr<const Sight> before);
 
     std::shared_ptr<const Catalog> m_catalog;
     std::shared_ptr<RuleBook> m_rules;              ///< That refuse edits.
@@ -141,7 +162,9 @@ private:
     Scenario m_saved;
     std::shared_ptr<const Sight> m_sight;  ///< What is shown.
     std::shared_ptr<const Sight> m_before; ///< What was shown before the last edit; null after opening.
-    std::shared_ptr<const Sight> m_kept;
+    Shown m_shown;                         ///< The same, with its name.
+    Shown m_kept;
+    std::vector<Swap> m_swaps;
     Turn m_next; ///< What is to be shown when the worker is done; null: nothing else.
     bool m_behind = false;
     int m_patience = patience;

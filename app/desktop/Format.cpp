@@ -70,8 +70,12 @@ QString traffic(const Traffic& traffic) {
                                       : QString();
 }
 
+QString cannotWrite(const QUrl& file) {
+    return tr("%1 cannot be written. Choose a folder that you may write to.").arg(file.toLocalFile());
+}
+
 QString nanoseconds(double ns) {
-    return QStringLiteral("%1 ns").arg(grouped(ns));
+    return QStringLiteral("%1 ns").arg(figure(ns));
 }
 
 QString rateNumber(const Rate& rate) {

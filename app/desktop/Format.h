@@ -6,6 +6,7 @@
 #include "boardset/workload/Name.h"
 
 #include <QString>
+#include <QUrl>
 
 namespace boardset::format {
 
@@ -28,7 +29,9 @@ QString grouped(double whole);
 QString bandwidth(double bytesPerSecond);
 /// "683 MB/s", "12.3 million messages/s"; empty of nothing.
 QString traffic(const Traffic& traffic);
-/// "240 ns".
+/// Of a file that cannot be written: why, and what to do.
+QString cannotWrite(const QUrl& file);
+/// "240 ns", "13.8 ns".
 QString nanoseconds(double ns);
 /// "4,000" of MB/s, "0.25" of operations/s, which may be few; and with the unit.
 QString rateNumber(const Rate& rate);

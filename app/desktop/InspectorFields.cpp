@@ -274,10 +274,6 @@ Fields merged(const std::vector<Fields>& all) {
     return common;
 }
 
-} // namespace
-
-namespace {
-
 /// Of things of one kind.
 Fields fieldsOfKind(const Document& document, const Things& things, const Process* process) {
     std::vector<Fields> all;

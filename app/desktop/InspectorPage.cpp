@@ -489,6 +489,9 @@ InspectorPage pageOf(const Document& document, const Things& things) {
         if (thing.kind == Subject::Region && page.rows.size() < mostRegions) {
             const auto [process, region] = Subject::regionOf(workload, thing.id);
             page.rows.push_back(regionRow(document, *process, *region));
+            if (processes.size() > 1) // names are alike in all of them
+                page.rows.back().label =
+                    tr("Region %1 of process %2").arg(format::text(region->name), format::text(process->name));
         }
     return page;
 }

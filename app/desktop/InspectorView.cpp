@@ -85,7 +85,7 @@ QString InspectorView::addCustomer() {
 }
 
 QString InspectorView::addPages() {
-    return m_document.perform(AddRegion{ProcessName(m_process.toStdString()), 64, place().toStdString()});
+    return m_document.perform(AddRegion{ProcessName(m_process.toStdString()), newPages, place().toStdString()});
 }
 
 QString InspectorView::noun() const {

@@ -25,7 +25,9 @@ class InspectorView : public QObject {
     Q_PROPERTY(boardset::RowListModel* fields READ fields CONSTANT)
     Q_PROPERTY(bool hasMore READ hasMore NOTIFY changed) ///< Some of it is as usual, and shown on demand.
     Q_PROPERTY(boardset::RowListModel* rows READ rows CONSTANT)
+    Q_PROPERTY(int newPages READ newPagesCount CONSTANT) ///< Of a region that is added.
 public:
+    static int newPagesCount() { return newPages; }
     explicit InspectorView(Document& document, QObject* parent = nullptr);
 
     Q_INVOKABLE void show(boardset::Subject::Kind kind, const QString& id) { showAll({{kind, id}}); }
@@ -35,7 +37,7 @@ public:
     Q_INVOKABLE QString remove();
     /// Gives a field another value, or the choice of that place; NaN: as usual. As remove().
     Q_INVOKABLE QString set(const QString& key, double value);
-    /// A customer more in the process, beside its others; or 64 pages more. As remove().
+    /// A customer more in the process, beside its others; or a region of `newPages` more. As remove().
     Q_INVOKABLE QString addCustomer();
     Q_INVOKABLE QString addPages();
 

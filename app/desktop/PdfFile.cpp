@@ -2,6 +2,7 @@
 // Plays pictures onto pages of PDF.
 #include "PdfFile.h"
 
+#include "DiagramText.h"
 #include "Format.h"
 #include "PicturePlayer.h"
 
@@ -11,16 +12,17 @@
 #include "boardset/picture/Svg.h"
 #include "boardset/report/Report.h"
 
+#include <QAbstractTextDocumentLayout>
+#include <QPageLayout>
 #include <QPageSize>
 #include <QPdfWriter>
 #include <QSaveFile>
 #include <QTextDocument>
+#include <algorithm>
 
 namespace boardset {
 
 namespace {
-
-using format::tr;
 
 constexpr int unitsPerInch = 96;
 const QString family = QStringLiteral("Inter"); // that core's table measures
@@ -49,35 +51,40 @@ void play(QPainter& painter, const Sheet& sheet, picture::Palette::Name palette)
     player.play(painter, picture::inkOf(sheet.paper.foot));
 }
 
-QString cannotWrite(const QUrl& file) {
-    return tr("%1 cannot be written. Choose a folder that you may write to.").arg(file.toLocalFile());
-}
+/// The page of a report: its text, and in it the diagram.
+struct ReportPage {
+    ReportPage() {
+        constexpr int marginMm = 15;
+        layout = QPageLayout(QPageSize(QPageSize::A4), QPageLayout::Portrait,
+                             QMarginsF(marginMm, marginMm, marginMm, marginMm), QPageLayout::Millimeter);
+        text.setDefaultFont(diagramFont(family, 12, false));
+        text.setPageSize(layout.paintRectPixels(unitsPerInch).size());
+    }
 
-/// The diagram as an image for a text: twice as fine as it is shown.
-QImage imageOf(const Sheet& sheet) {
-    constexpr double fine = 2;
-    QImage image((QSizeF(sheet.paper.width, sheet.paper.height) * fine).toSize(), QImage::Format_RGB32);
-    image.fill(Qt::white);
-    QPainter painter(&image);
-    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
-    painter.scale(fine, fine);
-    play(painter, sheet, picture::Palette::Name::Print);
-    return image;
-}
+    /// Of the diagram: what the sides of the text's body leave, and on one page with its title.
+    int diagramWidth(const picture::Paper& paper) const {
+        constexpr double side = 38;      // of the body, by the style
+        constexpr double mostHigh = 0.8; // of the page
+        const double wide = text.pageSize().width() - 2 * (text.documentMargin() + side);
+        const double high = mostHigh * text.pageSize().height();
+        return static_cast<int>(std::min(wide, high * paper.width / paper.height));
+    }
 
-void printReport(const QString& html, const Sheet& sheet, QSaveFile& out) {
-    constexpr int marginMm = 15;
-    QPdfWriter writer(&out);
-    writer.setPageSize(QPageSize(QPageSize::A4));
-    writer.setPageMargins(QMarginsF(marginMm, marginMm, marginMm, marginMm), QPageLayout::Millimeter);
-    writer.setResolution(unitsPerInch);
+    void print(const QString& html, const Sheet& sheet, QSaveFile& out) {
+        QPdfWriter writer(&out);
+        writer.setPageLayout(layout);
+        writer.setResolution(unitsPerInch);
+        DiagramText diagram({sheet.paper.width, sheet.paper.height},
+                            [&](QPainter& painter) { play(painter, sheet, picture::Palette::Name::Print); });
+        text.documentLayout()->registerHandler(QTextFormat::ImageObject, &diagram);
+        text.setHtml(html);
+        text.print(&writer);
+        text.documentLayout()->unregisterHandler(QTextFormat::ImageObject, &diagram);
+    }
+
+    QPageLayout layout;
     QTextDocument text;
-    text.setDefaultFont(diagramFont(family, 12, false));
-    text.addResource(QTextDocument::ImageResource, QUrl(QStringLiteral("diagram")), imageOf(sheet));
-    text.setPageSize(writer.pageLayout().paintRectPixels(unitsPerInch).size());
-    text.setHtml(html);
-    text.print(&writer);
-}
+};
 
 } // namespace
 
@@ -85,7 +92,7 @@ QString writeDiagramPdf(const Document& document, picture::Palette::Name palette
                         const std::vector<std::string>& remarks, const QUrl& file) {
     QSaveFile out(file.toLocalFile());
     if (!out.open(QIODevice::WriteOnly))
-        return cannotWrite(file);
+        return format::cannotWrite(file);
     const Sheet sheet = sheetOf(document, remarks);
     {
         constexpr double pointsPerInch = 72;
@@ -98,32 +105,31 @@ QString writeDiagramPdf(const Document& document, picture::Palette::Name palette
         QPainter painter(&writer);
         play(painter, sheet, palette);
     }
-    return out.commit() ? QString() : cannotWrite(file);
+    return out.commit() ? QString() : format::cannotWrite(file);
 }
 
 QString writeReport(const Document& document, const std::vector<EvidenceRow>& measured, const QUrl& file) {
     QSaveFile out(file.toLocalFile());
     if (!out.open(QIODevice::WriteOnly))
-        return cannotWrite(file);
+        return format::cannotWrite(file);
     const Topology& topology = document.topology();
-    const bool pdf = file.fileName().endsWith(QStringLiteral(".pdf"), Qt::CaseInsensitive);
-    const Sheet sheet = sheetOf(document, {});
-    const int width = 640; // of the text's page
-    const std::string image = "<img src=\"diagram\" width=\"" + std::to_string(width) + "\">";
-    const Report report{.topology = topology,
-                        .scenario = document.scenario(),
-                        .answer = document.answer(),
-                        .measured = measured,
-                        .findings = findings(topology, document.scenario()),
-                        .diagram = pdf ? image
-                                       : picture::toInlineSvg(topology, layoutOf(topology), document.scenario(),
-                                                              document.answer(), picture::Palette::Name::Print)};
-    const std::string html = toHtml(report);
-    if (pdf)
-        printReport(format::text(html), sheet, out);
-    else
+    Report report{.topology = topology,
+                  .scenario = document.scenario(),
+                  .answer = document.answer(),
+                  .measured = measured,
+                  .findings = findings(topology, document.scenario())};
+    if (file.fileName().endsWith(QStringLiteral(".pdf"), Qt::CaseInsensitive)) {
+        const Sheet sheet = sheetOf(document, {});
+        ReportPage page;
+        report.diagram = "<img src=\"diagram\" width=\"" + std::to_string(page.diagramWidth(sheet.paper)) + "\">";
+        page.print(format::text(toHtml(report)), sheet, out);
+    } else {
+        report.diagram = picture::toInlineSvg(topology, layoutOf(topology), document.scenario(), document.answer(),
+                                              picture::Palette::Name::Print);
+        const std::string html = toHtml(report);
         out.write(html.data(), static_cast<qint64>(html.size()));
-    return out.commit() ? QString() : cannotWrite(file);
+    }
+    return out.commit() ? QString() : format::cannotWrite(file);
 }
 
 } // namespace boardset

@@ -68,6 +68,7 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
     connect(
         &m_compare, &CompareView::gone, &m_drawer, [this] { m_drawer.leave(Drawer::Differences); });
     connect(&m_compare, &CompareView::kept, &m_drawer, [this] { m_drawer.turnTo(Drawer::Differences); });
+    connect(&m_compare, &CompareView::pointed, &m_canvas, &CanvasView::pointAt);
     connect(&m_files, &Files::quitAllowed, &m_place, &WindowPlace::writeNow);
     connect(&m_autosave, &Autosave::failed, this,
             [this](const QString& sentence) { refuse(tr("Unsaved work is not safe from a crash"), sentence); });

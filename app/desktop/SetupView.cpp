@@ -118,13 +118,13 @@ QString SetupView::addProcess(const QString& block) {
 QString SetupView::addDomain() {
     std::vector<Domain> domains = m_document.topology().domains();
     domains.push_back({freeDomainName(domains), 0, {}});
-    return m_document.perform(SetDomains{std::move(domains)});
+    return m_document.performOrAsk({SetDomains{std::move(domains)}});
 }
 
 QString SetupView::removeDomain(const QString& domain) {
     std::vector<Domain> domains = m_document.topology().domains();
     std::erase_if(domains, [&](const Domain& each) { return each.name == domain.toStdString(); });
-    return m_document.perform(SetDomains{std::move(domains)});
+    return m_document.performOrAsk({SetDomains{std::move(domains)}});
 }
 
 QString SetupView::setSegment(const QString& domain, int segment) {
@@ -132,7 +132,7 @@ QString SetupView::setSegment(const QString& domain, int segment) {
     for (Domain& each : domains)
         if (each.name == domain.toStdString())
             each.segment = segment;
-    return m_document.perform(SetDomains{std::move(domains)});
+    return m_document.performOrAsk({SetDomains{std::move(domains)}});
 }
 
 } // namespace boardset

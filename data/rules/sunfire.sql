@@ -82,7 +82,8 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
    'Drag the thread to the board that holds its pages, or the pages to the thread.', '000-mpo',
    'Chapter 2, Memory Allocation',
    'SELECT ''thread '' || customer.name FROM customer
-      WHERE customer.noun = ''thread'' AND EXISTS (SELECT 1 FROM access WHERE access.uses = customer.uses)
+      WHERE customer.noun = ''thread'' AND customer.stopped = ''''
+      AND EXISTS (SELECT 1 FROM access WHERE access.uses = customer.uses)
       AND NOT EXISTS (SELECT 1 FROM access WHERE access.uses = customer.uses AND access.board = customer.board)
       AND NOT EXISTS (SELECT 1 FROM chosen WHERE id = ''interleaving'' AND value = 2)
       ORDER BY customer.name'),

@@ -16,6 +16,8 @@ Column {
 
     CaptionText {
         visible: root.subject !== ""
+        width: Math.min(implicitWidth, Theme.captionSize * 26)
+        elide: Text.ElideNone
         topPadding: Theme.gapHalf
         text: root.subject
     }

@@ -10,10 +10,11 @@ Item {
     required property Session session
     required property bool typing ///< Plain keys are typed text.
     readonly property CompareView compare: session.compare
-    readonly property var all: [keep, letGo, beside]
+    readonly property var all: [keep, letGo, beside, swap]
     readonly property alias keep: keep
     readonly property alias letGo: letGo
     readonly property alias beside: beside
+    readonly property alias swap: swap
 
     component Key: Command { group: qsTr("A and B") }
 
@@ -39,5 +40,13 @@ Item {
         sequence: "X"
         enabled: possible && !root.typing
         onActivated: root.compare.beside = !root.compare.beside
+    }
+    Key {
+        id: swap
+        possible: root.compare.held && !root.compare.same
+        title: qsTr("Swap A and B")
+        sequence: "Shift+X"
+        enabled: possible && !root.typing
+        onActivated: root.compare.swap()
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One thing that differs: what it is in A, in B, and by how much. Placed by bindings: see SourceLine.
+// One thing that differs: what it is in A, in B, and by how much. What it names is lit while it is pointed at or has the
+// keyboard. Placed by bindings: see SourceLine.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.Controls
@@ -13,12 +14,25 @@ Item {
     required property string change
     required property int way
     required property bool large
-    readonly property int column: Math.round(Math.min(128 * Theme.textScale, width / 5))
+    required property int index
+    required property int column ///< Width of each number.
+    readonly property bool pointed: hover.hovered || (ListView.isCurrentItem && ListView.view.activeFocus)
+
+    signal point(int row, bool on)
 
     height: Math.max(Theme.rowHeight, words.height + Theme.gap)
     Accessible.role: Accessible.Row
     Accessible.name: qsTr("%1: A %2, B %3, %4").arg(title).arg(a).arg(b).arg(change)
 
+    onPointedChanged: root.point(index, pointed)
+
+    HoverHandler { id: hover }
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.controlRadius
+        visible: root.pointed
+        color: Theme.color.hover
+    }
     Hairline { width: parent.width }
     BodyText {
         id: words

@@ -10,11 +10,20 @@ FocusScope {
 
     required property Session session
     readonly property CompareView compare: session.compare
+    readonly property int column: Math.round(Math.min(128 * Theme.textScale, (list.width - Theme.gap) / 5))
 
     BodyText {
         id: sentence
-        anchors { left: parent.left; right: copy.left; verticalCenter: copy.verticalCenter; leftMargin: Theme.gap2; rightMargin: Theme.gap }
+        anchors { left: parent.left; right: swap.left; verticalCenter: copy.verticalCenter; leftMargin: Theme.gap2; rightMargin: Theme.gap }
         text: root.compare.sentence
+    }
+    AppButton {
+        id: swap
+        anchors { right: copy.left; top: copy.top; rightMargin: Theme.gapHalf }
+        text: qsTr("Swap A and B")
+        tip: qsTr("Edit A, and keep what is edited now as A; undo takes it back")
+        enabled: root.compare.held && !root.compare.same
+        onClicked: root.compare.swap()
     }
     TableButton {
         id: copy
@@ -33,7 +42,7 @@ FocusScope {
             CaptionText {
                 required property string modelData
 
-                width: Math.round(Math.min(128 * Theme.textScale, list.width / 5))
+                width: root.column
                 horizontalAlignment: Text.AlignRight
                 text: modelData
                 wrapMode: Text.NoWrap
@@ -45,7 +54,11 @@ FocusScope {
         anchors { left: parent.left; right: parent.right; top: head.bottom; bottom: parent.bottom; leftMargin: Theme.gap2; rightMargin: Theme.gap }
         focus: true
         model: root.compare.differences
-        delegate: DifferenceLine { width: list.width - Theme.gap }
+        delegate: DifferenceLine {
+            width: list.width - Theme.gap
+            column: root.column
+            onPoint: (row, on) => root.compare.point(row, on)
+        }
         Accessible.name: qsTr("Differences between A and B")
     }
     EmptyState {

@@ -77,7 +77,7 @@ Column {
         LinkButton {
             visible: root.isProcess
             text: qsTr("Add pages")
-            tip: qsTr("A region of 64 pages more")
+            tip: qsTr("A region of %1 pages more").arg(root.inspector.newPages)
             onClicked: root.session.refuse(qsTr("They cannot be added"), root.inspector.addPages())
         }
     }

@@ -32,7 +32,7 @@ Flow {
         width: root.paired ? root.half : root.width
         title: qsTr("Pages")
         iconPath: Theme.icon.pages
-        tip: qsTr("Add 64 pages: drag them to a %1, or press Enter and choose with the arrow keys").arg(root.setup.devices ? qsTr("memory") : qsTr("board"))
+        tip: qsTr("Add %1 pages: drag them to a %2, or press Enter and choose with the arrow keys").arg(root.session.inspector.newPages).arg(root.setup.devices ? qsTr("memory") : qsTr("board"))
         onTaken: { root.session.canvas.startPages(); root.taken(); }
     }
     Repeater {

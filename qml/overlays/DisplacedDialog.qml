@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Boards would go, and something stands on them: move it, remove it, or leave all as it is.
+// Boards would go, or come into another domain, and something stands on them: move it, let it be a process of its own,
+// remove it, or leave all as it is.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -11,6 +12,7 @@ AppDialog {
     readonly property DisplacedView displaced: session.displaced
 
     title: qsTr("%1?").arg(displaced.title)
+    width: Math.min(parent ? parent.width - 2 * Theme.gap2 : implicitWidth, Math.max(Math.round(480 * Theme.textScale), footer.implicitWidth))
 
     contentItem: ScrollPane {
         margin: 0
@@ -33,6 +35,13 @@ AppDialog {
             text: qsTr("Remove them")
             flat: false
             onClicked: root.finish(root.displaced.removeThem())
+        }
+        AppButton {
+            objectName: "divideThem"
+            visible: root.displaced.divisible
+            text: qsTr("Processes of their own")
+            flat: false
+            onClicked: root.finish(root.displaced.divideThem())
         }
         AppButton {
             objectName: "moveThem"

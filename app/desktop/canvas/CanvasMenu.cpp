@@ -127,7 +127,7 @@ private:
         }
         const Held data = freshData(m_place.document, m_place.freshProcess);
         if (m_place.level.accepts(index, data.seeker()))
-            addFresh(data, data.types.empty() ? tr("Add 64 pages here") : tr("Add data here"));
+            addFresh(data, data.types.empty() ? tr("Add %1 pages here").arg(data.pages) : tr("Add data here"));
         if (m_place.level.accepts(index, {Cargo::Pages})) {
             if (traced)
                 m_rows.push_back({CanvasAction::TraceTo, ActionGroup::Trace, tr("Trace a miss to here"), {}});

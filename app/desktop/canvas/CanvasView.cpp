@@ -86,6 +86,7 @@ void CanvasView::askBottleneck() {
 
 void CanvasView::showTopology() {
     m_lit = {};
+    m_litOfA = {};
     select({}); // what was selected is of the machine that was
     m_levels.setTopology(m_document.sharedTopology());
     selectBlock(m_next);
@@ -147,6 +148,13 @@ void CanvasView::light(const std::vector<BlockId>& blocks, const std::vector<Pas
     const auto seen = [&](const Rect& box) { return m_camera.seen().contains(toQt(box).center()); };
     if (!std::all_of(m_overlay.litBoxes.begin(), m_overlay.litBoxes.end(), seen))
         m_camera.fit();
+}
+
+void CanvasView::pointAt(const LitParts& ofA, const LitParts& here) {
+    m_lit = here;
+    m_litOfA = ofA;
+    refreshOverlay();
+    Q_EMIT litOfAChanged();
 }
 
 const picture::Node* CanvasView::nodeOf(const QString& key) const {

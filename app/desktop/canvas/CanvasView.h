@@ -101,6 +101,9 @@ public:
     void followCustomer(const QString& name);
     /// Lights blocks and links; goes out to a level and a zoom that show them all.
     void light(const std::vector<BlockId>& blocks, const std::vector<Passage>& passages);
+    /// Lights parts here and on A's picture, as far as they are in sight.
+    void pointAt(const LitParts& ofA, const LitParts& here);
+    const LitParts& litOfA() const { return m_litOfA; }
     /// What the pointer does; positions are in the canvas, in pixels.
     bool takeAt(QPointF at); ///< Begins a move if a token or a board is there.
     /// Selects and inspects; the key of what was there. `more`: a token is added to what is selected, or taken out.
@@ -140,6 +143,7 @@ Q_SIGNALS:
     void labelsChanged();
     void pictureChanged();
     void overlayChanged();
+    void litOfAChanged();
     void spotlightChanged();
     void selectedChanged();
     void chosenChanged();
@@ -201,7 +205,7 @@ private:
     std::optional<KeptLevel> m_kept;
     Overlay m_overlay;
     std::vector<bool> m_takes; ///< By box: whether it takes what is in the hand.
-    LitParts m_lit;
+    LitParts m_lit, m_litOfA;
     QString m_next;  ///< Path of the block that is selected once the last edit is shown.
     QString m_asked; ///< Name of a customer that is looked at elsewhere.
     Move m_move;

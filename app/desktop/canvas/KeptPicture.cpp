@@ -24,6 +24,8 @@ void KeptPicture::follow(CanvasView& view) {
         &view, &CanvasView::pictureChanged, this, [this] { update(); });
     connect(
         &view, &CanvasView::labelsChanged, this, [this] { update(); });
+    connect(
+        &view, &CanvasView::litOfAChanged, this, [this] { update(); });
     connect(view.camera(), &Camera::changed, this, [this] { update(); });
 }
 
@@ -38,6 +40,7 @@ void KeptPicture::fit(const KeptLevel& kept) {
     m_whole.sight = kept.sight;
     m_whole.room = size();
     m_whole.textScale = look().textScale;
+    m_whole.layout = layout;
     m_whole.picture = picture::paint(topology, layout, kept.sight->answer, kept.sight->scenario.workload,
                                      std::max(1.0, tokensFrom / zoom));
     m_whole.from.zoom = zoom;
@@ -50,16 +53,19 @@ void KeptPicture::paint(QPainter* onto) {
     const KeptLevel* kept = view() == nullptr ? nullptr : view()->kept();
     if (kept == nullptr || width() <= 2 * air || height() <= 2 * air)
         return;
+    const Camera& camera = *view()->camera();
+    ScenePainter::From from{.zoom = camera.zoom(),
+                            .offset = QPointF(camera.x(), camera.y()).toPoint(),
+                            .labels = view()->labels(),
+                            .textScale = look().textScale};
     if (!kept->isAlike) {
         fit(*kept);
-        return painter().play(*onto, m_whole.picture, m_whole.from);
+        from = m_whole.from;
     }
-    const Camera& camera = *view()->camera();
-    painter().play(*onto, kept->picture,
-                   {.zoom = camera.zoom(),
-                    .offset = QPointF(camera.x(), camera.y()).toPoint(),
-                    .labels = view()->labels(),
-                    .textScale = look().textScale});
+    painter().play(*onto, kept->isAlike ? kept->picture : m_whole.picture, from);
+    Overlay lit;
+    markLit(lit, view()->litOfA(), {kept->sight->topology, kept->isAlike ? kept->layout : m_whole.layout});
+    painter().light(*onto, lit, from);
 }
 
 } // namespace boardset

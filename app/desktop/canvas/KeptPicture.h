@@ -25,6 +25,7 @@ private:
         std::shared_ptr<const Sight> sight;
         QSizeF room;
         double textScale = 1;
+        Layout layout;
         picture::Picture picture;
         ScenePainter::From from;
     };

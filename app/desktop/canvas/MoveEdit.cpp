@@ -79,6 +79,21 @@ std::optional<ChangeRow> stoppedRow(const Answer& before, const Answer& after) {
     return row;
 }
 
+/// Why what is moved stands still there too; nothing of what runs, or does not stand still yet.
+std::optional<ChangeRow> stillRow(const Answer& before, const Answer& after, const CustomerName& moved) {
+    const auto& stopped = after.model.stopped;
+    const auto still =
+        std::find_if(stopped.begin(), stopped.end(), [&](const auto& each) { return each.thread == moved; });
+    if (still == stopped.end() || !stoppedIn(before).contains(moved))
+        return std::nullopt;
+    ChangeRow row;
+    row.key = "still";
+    row.label = tr("stopped");
+    row.text = tr("still");
+    row.subject = tr("There too it cannot run: %1").arg(format::text(still->reason));
+    return row;
+}
+
 /// "threads": all that run or stand still before or after.
 QString everybodyIn(const Answer& before, const Answer& after) {
     std::set<std::string> nouns;
@@ -163,6 +178,8 @@ std::vector<ChangeRow> changesOf(const Answer& before, const Answer& after, cons
         rows.push_back(rateRow("threadRate", verb, rateOf(was.bytesPerSecond, was.operationsPerSecond, unit),
                                rateOf(is.bytesPerSecond, is.operationsPerSecond, unit)));
     }
+    if (const auto still = stillRow(before, after, thread))
+        rows.push_back(*still);
     const auto stopped = stoppedRow(before, after);
     if (stopped)
         rows.push_back(*stopped);

@@ -166,6 +166,40 @@ private:
     picture::LabelPlan m_labels;
 };
 
+/// What is lit elsewhere: the hop of a trace.
+void playLit(QPainter& painter, PicturePlayer& player, const Overlay& overlay, const picture::Scale& scale) {
+    painter.setOpacity(1);
+    for (const std::vector<Point>& way : overlay.litWires) {
+        Mark wire;
+        wire.shape = Mark::Shape::Wire;
+        wire.way = way;
+        wire.width = litWidth / scale.zoom;
+        wire.ink = Tone::Name::Accent;
+        player.play(painter, picture::ink(wire, scale));
+        if (way.empty())
+            continue;
+        const Point end = scale.at(way.back());
+        player.play(painter, {.place = {end.x - knob / 2, end.y - knob / 2, knob, knob},
+                              .radius = knob / 2,
+                              .fill = Tone::Name::Accent,
+                              .line = Tone::Name::Panel,
+                              .width = 2});
+    }
+    for (const Rect& box : overlay.litBoxes) {
+        const QRectF around = toQt(scale.of(box), 2);
+        Primitive soft{.place = {around.x(), around.y(), around.width(), around.height()},
+                       .radius = ringRadius,
+                       .fill = Tone::Name::Accent};
+        painter.setOpacity(softOpacity);
+        player.play(painter, soft);
+        painter.setOpacity(1);
+        soft.fill = {};
+        soft.line = Tone::Name::Accent;
+        soft.width = litEdge;
+        player.play(painter, soft);
+    }
+}
+
 /// Plays a look: what is followed lies over all that it crosses, and what is selected over all else.
 class Scene {
 public:
@@ -183,7 +217,7 @@ public:
                 return mark.shape == Mark::Shape::Wire && each.wire != nullptr && overlay.isLit(each.wire->link) == lit;
             });
         }
-        playLit();
+        playLit(m_painter, m_player, *m_view.overlay, m_scale);
         for (const bool selected : {false, true}) {
             play([&](const Mark& mark, const Look::Thing& each) {
                 return each.token != nullptr && mark.shape != Mark::Shape::Text &&
@@ -246,40 +280,6 @@ private:
                                   .width = ringWidth});
     }
 
-    /// What is lit elsewhere: the hop of a trace.
-    void playLit() {
-        m_painter.setOpacity(1);
-        for (const std::vector<Point>& way : m_view.overlay->litWires) {
-            Mark wire;
-            wire.shape = Mark::Shape::Wire;
-            wire.way = way;
-            wire.width = litWidth / m_scale.zoom;
-            wire.ink = Tone::Name::Accent;
-            m_player.play(m_painter, picture::ink(wire, m_scale));
-            if (way.empty())
-                continue;
-            const Point end = m_scale.at(way.back());
-            m_player.play(m_painter, {.place = {end.x - knob / 2, end.y - knob / 2, knob, knob},
-                                      .radius = knob / 2,
-                                      .fill = Tone::Name::Accent,
-                                      .line = Tone::Name::Panel,
-                                      .width = 2});
-        }
-        for (const Rect& box : m_view.overlay->litBoxes) {
-            const QRectF around = toQt(m_scale.of(box), 2);
-            Primitive soft{.place = {around.x(), around.y(), around.width(), around.height()},
-                           .radius = ringRadius,
-                           .fill = Tone::Name::Accent};
-            m_painter.setOpacity(softOpacity);
-            m_player.play(m_painter, soft);
-            m_painter.setOpacity(1);
-            soft.fill = {};
-            soft.line = Tone::Name::Accent;
-            soft.width = litEdge;
-            m_player.play(m_painter, soft);
-        }
-    }
-
     QPainter& m_painter;
     PicturePlayer& m_player;
     const SceneView& m_view;
@@ -313,14 +313,21 @@ void ScenePainter::paint(QPainter& painter, const SceneView& view) {
     Scene(painter, m_player, view, scaleOf(view)).paint();
 }
 
+picture::Scale ScenePainter::scaleOf(const From& from) const {
+    return {.zoom = from.zoom,
+            .offset = {static_cast<double>(from.offset.x()), static_cast<double>(from.offset.y())},
+            .whole = true,
+            .textScale = from.textScale,
+            .labels = from.labels,
+            .measure = m_player.measure()};
+}
+
 void ScenePainter::play(QPainter& painter, const picture::Picture& picture, const From& from) {
-    const picture::Scale scale{.zoom = from.zoom,
-                               .offset = {static_cast<double>(from.offset.x()), static_cast<double>(from.offset.y())},
-                               .whole = true,
-                               .textScale = from.textScale,
-                               .labels = from.labels,
-                               .measure = m_player.measure()};
-    m_player.play(painter, picture::inkOf(picture, scale));
+    m_player.play(painter, picture::inkOf(picture, scaleOf(from)));
+}
+
+void ScenePainter::light(QPainter& painter, const Overlay& overlay, const From& from) {
+    playLit(painter, m_player, overlay, scaleOf(from));
 }
 
 picture::LabelPlan ScenePainter::labels(const SceneView& view) const {

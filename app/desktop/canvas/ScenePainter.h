@@ -23,6 +23,8 @@ public:
         double textScale = 1;
     };
     void play(QPainter& painter, const picture::Picture& picture, const From& from);
+    /// Over it, what an overlay lights.
+    void light(QPainter& painter, const Overlay& overlay, const From& from);
     /// The texts as they are painted.
     picture::LabelPlan labels(const SceneView& view) const;
     /// A rectangle of the diagram on the canvas.
@@ -30,6 +32,7 @@ public:
 
 private:
     picture::Scale scaleOf(const SceneView& view) const;
+    picture::Scale scaleOf(const From& from) const;
 
     SceneLook m_look;
     PicturePlayer m_player;

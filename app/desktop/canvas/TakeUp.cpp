@@ -12,8 +12,6 @@ namespace {
 
 using format::text;
 
-constexpr int newPages = 64;
-
 /// Pages of devices on a block or below it: see SetBoard.
 int buffersBelow(const Topology& topology, Workload workload, BlockId block) {
     const std::vector<BlockId> devices = topology.devices();

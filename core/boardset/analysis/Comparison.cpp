@@ -47,6 +47,19 @@ void addArrivals(ByUnit& counts, const Answer& answer, std::size_t side) {
     }
 }
 
+/// Who stands still, by the reason.
+void addStopped(std::vector<Cause>& causes, const Answer& answer, bool isAfter) {
+    for (const StoppedCustomer& each : answer.model.stopped) {
+        const std::string title = plural(each.noun) + " stopped: " + (each.cause.empty() ? each.reason : each.cause);
+        const auto known = std::ranges::find(causes, title, &Cause::title);
+        Cause& cause = known != causes.end() ? *known : causes.emplace_back(Cause{title, 0, 0, plural(each.noun)});
+        std::optional<double>& count = isAfter ? cause.after : cause.before;
+        count = count.value_or(0) + 1;
+        if (std::ranges::find(cause.stopped, each.thread) == cause.stopped.end())
+            cause.stopped.push_back(each.thread);
+    }
+}
+
 /// Whether a machine has a station of that title: a block, a link, or one direction of either.
 bool hasStation(const Topology& topology, const std::string& title) {
     const auto isOf = [&](const std::string& whole) {
@@ -93,17 +106,29 @@ double waitingNs(const Answer& answer) {
                               : answer.meanLatencyNs - answer.zeroLoadLatencyNs;
 }
 
-/// Whether means of the two stand for the same.
+/// Why means of the two do not stand for the same; empty if they do.
+std::string whyNotAlike(const Answer& a, const Answer& b) {
+    if (a.isEndless() || b.isEndless())
+        return std::string(!b.isEndless()   ? "A is"
+                           : !a.isEndless() ? "B is"
+                                            : "A and B are") +
+               " overloaded: what waits there waits without end";
+    if (a.totals.empty() || b.totals.empty() || a.totals.front().unit == b.totals.front().unit)
+        return {};
+    return "A counts " + plural(a.totals.front().unit) + ", B " + plural(b.totals.front().unit) +
+           ": a latency of one is no latency of the other";
+}
+
 bool areAlike(const Answer& a, const Answer& b) {
-    return !a.isEndless() && !b.isEndless() &&
-           (a.totals.empty() || b.totals.empty() || a.totals.front().unit == b.totals.front().unit);
+    return whyNotAlike(a, b).empty();
 }
 
 } // namespace
 
 Comparison compare(const Answer& a, const Answer& b) {
     Comparison comparison;
-    comparison.isKnown = areAlike(a, b);
+    comparison.whyUnknown = whyNotAlike(a, b);
+    comparison.isKnown = comparison.whyUnknown.empty();
     comparison.throughputRatio = ratio(rateOf(b).value, rateOf(a).value);
     comparison.latencyRatio = ratio(b.meanLatencyNs, a.meanLatencyNs);
     comparison.localityNs = b.zeroLoadLatencyNs - a.zeroLoadLatencyNs;
@@ -137,8 +162,10 @@ std::vector<Cause> causesOf(const Side& sideA, const Side& sideB) {
         causes.push_back({unit + " that come", counts[0], counts[1], unit + "/s"});
     for (const std::string& title : bottlenecks(a, b)) {
         causes.push_back(
-            {"use of the " + title, utilisationPercent(sideA, title), utilisationPercent(sideB, title), "%"});
+            {"use of the " + title, utilisationPercent(sideA, title), utilisationPercent(sideB, title), "%", title});
     }
+    addStopped(causes, a, false);
+    addStopped(causes, b, true);
     std::erase_if(
         causes, [](const Cause& cause) { return relativeChange(cause) < least; });
     std::ranges::stable_sort(causes, [](const Cause& one, const Cause& other) {

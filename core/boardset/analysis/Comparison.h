@@ -16,10 +16,13 @@ struct Cause {
     std::optional<double> before; ///< Of A; nothing if A has no such part; infinite if it has no end.
     std::optional<double> after;
     std::string unit;
+    std::string station{};               ///< Title of the part that it is about; empty: it is about none.
+    std::vector<CustomerName> stopped{}; ///< Of both sides, those that it keeps from running.
 };
 
 struct Comparison {
-    bool isKnown = true;        ///< Else a side waits without end, or counts in another unit: the rest says nothing.
+    bool isKnown = true;        ///< Else the rest says nothing...
+    std::string whyUnknown{};   ///< ...for this reason: "A counts lines, B messages".
     double throughputRatio = 1; ///< B over A.
     double latencyRatio = 1;
     double localityNs = 0;   ///< Part of the latency's change that comes from distance (zero load).

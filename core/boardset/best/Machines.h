@@ -18,6 +18,7 @@ public:
     explicit Machines(const Canonical& from);
 
     const SmallerMachine& own() const { return m_own; }
+    RuleBook& rules() { return m_rules; }
 
     /// All that are one step smaller and have processors left: by each option, and of each kind of board by the one
     /// that is missed least. Those first that lose the fewest working processors.

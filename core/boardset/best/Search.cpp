@@ -20,9 +20,10 @@ std::string reasonOf(const Best& best) {
         return "stopped by you";
     if (best.end == BestEnd::Spent)
         return "tried as many as allowed";
-    return best.goal == BestGoal::Size ? "no configuration that is a step smaller carries 99 % of it"
-                                       : "none of the moves of threads and pages that it tries helps any more; cards "
-                                         "and options stay as they are";
+    return best.goal == BestGoal::Size
+               ? "no configuration that is a step smaller carries 99 % of it and keeps its rules"
+               : "none of the moves of threads and pages that it tries helps any more; cards "
+                 "and options stay as they are";
 }
 
 void needAnswer(const Answer& answer, const std::string& file) {

@@ -4,6 +4,7 @@
 #include "boardset/best/PlacementSearch.h"
 #include "boardset/best/Route.h"
 #include "boardset/catalog/Words.h"
+#include "boardset/rules/Findings.h"
 
 #include <algorithm>
 #include <cmath>
@@ -22,7 +23,25 @@ double amountOf(const UnitTotal& total) {
 } // namespace
 
 SizeSearch::SizeSearch(const Canonical& from, const BestAsked& asked, Effort& effort, Answer before)
-    : m_from(from), m_asked(asked), m_effort(effort), m_before(std::move(before)), m_machines(from) {}
+    : m_from(from), m_asked(asked), m_effort(effort), m_before(std::move(before)), m_machines(from),
+      m_broken(brokenIn(from, m_before)) {}
+
+/// Errors: warnings and advice say how well it does, not whether it can be so.
+std::map<std::string, std::string> SizeSearch::brokenIn(const Canonical& at, const Answer& answer) {
+    std::map<std::string, std::string> broken;
+    for (const Finding& each : m_machines.rules().findings(at.topology, at.scenario.workload, answer.model.stopped))
+        if (each.rule.severity == Severity::Error)
+            broken.emplace(each.rule.id, each.title);
+    return broken;
+}
+
+/// The first rule that the scenario keeps and this does not: what is wrong, as a sentence; empty if there is none.
+std::string SizeSearch::newlyBroken(const Best& best) {
+    for (const auto& [rule, title] : brokenIn(best.after, best.answer))
+        if (m_broken.count(rule) == 0)
+            return title + '.';
+    return {};
+}
 
 /// The scenario's own machine first, each next a step smaller.
 std::vector<SmallerMachine> SizeSearch::chain() {
@@ -59,15 +78,16 @@ Best SizeSearch::bestOn(const Canonical& there, Depth depth) {
 }
 
 SizeSearch::Tried SizeSearch::tried(const SmallerMachine& machine) {
-    Tried tried{machine, {}, false, {}};
+    Tried tried{machine, {}, false, {}, {}};
     try {
         const Canonical there = m_machines.squeezed(machine);
         tried.best = bestOn(there, Depth::UntilItCarries);
-        tried.carries = carries(tried.best.answer);
+        tried.carries = carries(tried.best.answer) && newlyBroken(tried.best).empty();
         if (!tried.carries && tried.best.end == BestEnd::Stopped && !m_effort.isStopped) {
             tried.best = bestOn(there, Depth::Whole); // by the quick method it did
-            tried.carries = carries(tried.best.answer);
+            tried.carries = carries(tried.best.answer) && newlyBroken(tried.best).empty();
         }
+        tried.breaks = carries(tried.best.answer) ? newlyBroken(tried.best) : std::string();
     } catch (const EditError& error) {
         tried.whyNot = error.what();
     }
@@ -113,6 +133,8 @@ std::string SizeSearch::lossOf(const Canonical& at) const {
     const std::string step = describe(best.machine.edits.back(), at.scenario.workload, *at.topology);
     if (!best.whyNot.empty())
         return step + ": it cannot be placed there. " + best.whyNot;
+    if (!best.breaks.empty())
+        return step + ": " + best.breaks;
     const double loss = 100 * (1 - rate(best) / rateOf(m_before).value);
     if (!(loss >= 100 * (1 - enough)))
         return step + ": somebody would wait who runs now.";
@@ -167,7 +189,7 @@ Best SizeSearch::run() {
     }
     if (smallest && !m_effort.isStopped && smallest->best.end == BestEnd::Stopped) {
         Best whole = bestOn(m_machines.squeezed(smallest->machine), Depth::Whole); // the first that carries is not all
-        if (carries(whole.answer))
+        if (carries(whole.answer) && newlyBroken(whole).empty())
             smallest->best = std::move(whole);
     }
     return bestOf(smallest);

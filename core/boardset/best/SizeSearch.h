@@ -5,10 +5,12 @@
 #include "boardset/best/Machines.h"
 #include "boardset/best/Trials.h"
 
+#include <map>
+
 namespace boardset::best {
 
 /// A configuration carries a scenario if with its best placement no unit of the answer loses more than a hundredth, and
-/// nobody waits who ran.
+/// nobody waits who ran, and no rule is broken that the scenario keeps.
 class SizeSearch {
 public:
     /// All live longer. `before` is the scenario's answer.
@@ -25,6 +27,7 @@ private:
         Best best; ///< Of the scenario there.
         bool carries = false;
         std::string whyNot; ///< Why it cannot be placed there, a sentence; empty if it can.
+        std::string breaks; ///< What is against a rule there, though it carries; empty: nothing is.
     };
 
     /// How far to search on one configuration.
@@ -34,6 +37,8 @@ private:
     Best bestOn(const Canonical& there, Depth depth);
     Tried tried(const SmallerMachine& machine);
     bool carries(const Answer& answer) const;
+    std::map<std::string, std::string> brokenIn(const Canonical& at, const Answer& answer);
+    std::string newlyBroken(const Best& best);
     std::optional<Tried> smallestOf(const std::vector<SmallerMachine>& chain);
     std::optional<Tried> smallerStill(const SmallerMachine& machine);
     Best bestOf(const std::optional<Tried>& smallest) const;
@@ -45,7 +50,8 @@ private:
     Effort& m_effort;
     Answer m_before;
     Machines m_machines;
-    std::vector<Tried> m_tooSmall; ///< One step smaller than what was last found.
+    std::map<std::string, std::string> m_broken; ///< Titles by rule: what the scenario breaks itself.
+    std::vector<Tried> m_tooSmall;               ///< One step smaller than what was last found.
     bool m_canShrink = true;
     int m_searches = 0;
     int m_expected = 1; ///< Searches, as far as can be told.

@@ -96,9 +96,9 @@ private:
         } else {
             const Rate rate = rateOf(answer);
             const bool endless = answer.isEndless();
-            table({"", ""}, {{"throughput", endless ? "overloaded" : grouped(rate.value) + ' ' + rate.unit},
-                             {"mean latency", endless ? "without end" : grouped(answer.meanLatencyNs) + " ns"},
-                             {"on an idle machine", grouped(answer.zeroLoadLatencyNs) + " ns"},
+            table({"", ""}, {{"throughput", endless ? "overloaded" : printedValue(rate.value, "{} " + rate.unit)},
+                             {"mean latency", endless ? "without end" : printedValue(answer.meanLatencyNs, "{} ns")},
+                             {"on an idle machine", printedValue(answer.zeroLoadLatencyNs, "{} ns")},
                              {"method", picture::solvedBy(answer) + ". " + answer.accuracy}});
             paragraph(paceOf(m_report.topology, answer));
         }
@@ -127,6 +127,7 @@ private:
             rows.push_back({type, listOf(names)});
         if (!rows.empty())
             table({"boards", ""}, rows);
+        writeDomains();
         std::vector<Cells> work;
         for (const Process& process : m_report.scenario.workload.processes) {
             Cells regions;
@@ -138,6 +139,34 @@ private:
         }
         if (!work.empty())
             table({"process", "does", "of", "data"}, work);
+    }
+
+    /// With what each does, if the machine is divided.
+    void writeDomains() {
+        const Topology& topology = m_report.topology;
+        if (topology.domains().size() < 2 && topology.configuration().domains.empty())
+            return;
+        std::vector<Cells> rows;
+        for (std::size_t d = 0; d < topology.domains().size(); ++d) {
+            const Domain& domain = topology.domains()[d];
+            Cells boards;
+            for (const std::string& board : domain.boards)
+                boards.push_back(titleAt(topology, board));
+            rows.push_back({domain.name, boards.empty() ? "no boards" : listOf(boards)});
+            const auto& answers = m_report.answer.domains;
+            const DomainAnswer does = d < answers.size() ? answers[d] : DomainAnswer();
+            rows.back().push_back(counted(does.threads, topology.nounIn()));
+            rows.back().push_back(does.threads == 0 ? "" : printedValue(rateOf(does).value, "{} " + rateOf(does).unit));
+            rows.back().push_back(does.threads == 0 ? "" : printedValue(does.meanLatencyNs, "{} ns"));
+        }
+        table({"domain", "boards", "running", "throughput", "mean latency"}, rows);
+        Cells none;
+        for (const BlockId bay : topology.bays())
+            if (const Block& board = topology.block(bay);
+                board.role != Role::Bay && board.domain < 0 && board.bay == bay)
+                none.push_back(titleOf(topology, bay));
+        if (!none.empty())
+            paragraph("In no domain: " + listOf(none) + '.');
     }
 
     void writeMeasured() {

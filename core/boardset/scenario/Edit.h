@@ -21,7 +21,8 @@ public:
 };
 
 /// Puts a customer on a block where its work can be done, or on the emptiest such block of a board or of the whole
-/// machine: the one with the fewest other customers; of several the one where it already is, else the first.
+/// machine: the one with the fewest other customers; of several one on the board with the fewest; of those the one
+/// where it already is, else the first.
 struct MoveCustomer {
     CustomerName thread;
     std::string to; ///< Path of such a block, of any that holds some, or of a part inside one.
@@ -72,12 +73,14 @@ struct UseRegion {
 struct RemoveCustomer {
     CustomerName thread;
 };
+inline constexpr int newPages = 64; ///< Of a region of which nobody says how many it has.
+
 /// The new region gets the first free letter and the page size of the process's first region. Where the data of its
 /// work does not lie in memories, it lies on those parts at `to` that can hold it. An empty `process` starts a new one,
 /// and another domain leads to another process, as with AddCustomer.
 struct AddRegion {
     ProcessName process;
-    int pages = 64;
+    int pages = newPages;
     std::string to;
 };
 /// Refused if a thread would be left without the only region that it names while its process has others.
@@ -89,7 +92,7 @@ struct RemoveRegion {
 struct SetPages {
     ProcessName process;
     RegionName region;
-    int pages = 64;
+    int pages = 0;
 };
 /// A power of two; EditError for what is no page size, and where the pages would not fit.
 struct SetPageSize {
@@ -127,11 +130,13 @@ struct LayRegion {
     std::vector<std::string> parts;
     std::int64_t pieceBytes = 0;
 };
-/// What becomes of customers and pages on boards that go. Closed.
+/// What becomes of customers and pages on boards that go, or that come into another domain than the rest of their
+/// process. Closed.
 enum class Displaced {
     Refused, ///< The edit is.
     Moved,   ///< Each customer to the emptiest place, pages dealt, over what is left of their process's domain.
-    Removed
+    Removed,
+    Divided ///< In another domain they are a process of their own, with the pages that are there, else pages beside it.
 };
 /// Domains and failures forget the boards that go.
 struct SetOption {
@@ -155,6 +160,7 @@ struct MoveBoard {
 /// Divides the machine; none: undivided.
 struct SetDomains {
     std::vector<Domain> domains;
+    Displaced displaced = Displaced::Refused;
 };
 /// A part fails, or is repaired. What stood on it stays there and waits.
 struct SetFailed {
@@ -226,10 +232,11 @@ struct Canonical {
 /// The same for both; a program has been replayed. The machine stays the one it was if the edit leaves it alone.
 Canonical edited(const Canonical& before, const Edit& edit);
 
-/// What stands on boards that would go.
+/// What stands on boards that would go, or would be cut off from the rest of its process.
 struct Displacement {
     std::map<std::string, int> customers; ///< By what people call one: "thread".
     int pages = 0;
+    bool stays = false;      ///< The boards do not go: it can be a process of its own where it is.
     std::string whyNotMoved; ///< Why they cannot go elsewhere; empty: they can.
 };
 

@@ -93,8 +93,11 @@ void configure(Canonical& now, const Configuration& configuration, const std::st
     if (displaced == Displaced::Moved)
         rehouse(scenario, *now.topology, *after);
     else if (displaced == Displaced::Removed)
-        removeHomeless(scenario, *after);
+        removeHomeless(scenario, *now.topology, *after);
+    else if (displaced == Displaced::Divided)
+        divide(scenario, *now.topology, *after);
     needPlaces(scenario, *after, setting);
+    needTogether(scenario, *now.topology, *after, setting);
     if (scenario.program)
         needRunnable(*scenario.program, *after, setting);
     scenario.configuration = after->configuration();
@@ -318,7 +321,7 @@ void perform(Canonical& now, const SetDomains& set) {
     Configuration configuration = topology.configuration();
     needDistinctNames(set.domains);
     configuration.domains = set.domains;
-    configure(now, configuration, "Divided so");
+    configure(now, configuration, "Divided so", set.displaced);
 }
 
 void perform(Canonical& now, const SetFailed& set) {

@@ -6,6 +6,9 @@
 #include "boardset/scenario/ScenarioLimits.h"
 #include "boardset/topology/Titles.h"
 
+#include <set>
+#include <tuple>
+
 namespace boardset::edits {
 
 using Limits = ScenarioLimits;
@@ -44,13 +47,20 @@ std::string nearestMemory(const Topology& topology, BlockId device) {
 
 BlockId emptiestOf(const Scenario& scenario, const Topology& topology, const std::vector<BlockId>& stands,
                    const Customer* moving) {
-    std::map<std::string, int> customersOn;
-    for (const Process& process : scenario.workload.processes)
-        for (const Customer& customer : process.customers)
-            customersOn[customer.on] += &customer == moving ? 0 : 2;
-    const auto crowd = [&](BlockId block) {
-        const std::string& path = topology.block(block).path;
-        return customersOn[path] + (moving != nullptr && moving->on == path ? 0 : 1);
+    std::map<BlockId, int> customersIn; // blocks, and groups of them
+    for (const Process& process : scenario.workload.processes) {
+        for (const Customer& customer : process.customers) {
+            const BlockId on = &customer == moving ? BlockId() : topology.find(customer.on);
+            const BlockId group = on ? topology.localityGroupOf(on) : BlockId();
+            for (const BlockId each : std::set{on, group})
+                customersIn[each] += customer.count;
+        }
+    }
+    const auto crowd = [&](BlockId id) {
+        const Block& block = topology.block(id);
+        const BlockId group = topology.localityGroupOf(id);
+        return std::tuple(block.lost || block.domain < 0, customersIn[id], group ? customersIn[group] : 0,
+                          moving == nullptr || moving->on != block.path);
     };
     return *std::ranges::min_element(stands, {}, crowd);
 }

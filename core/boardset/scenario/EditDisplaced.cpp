@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What stood on boards that go: counted, put elsewhere, or removed.
+// What stood on boards that go or come into another domain: counted, put elsewhere, divided, or removed.
 #include "boardset/scenario/EditParts.h"
 
 #include "boardset/catalog/Words.h"
@@ -16,6 +16,16 @@ bool standsOn(const Customer& customer, const Process& process, const Topology& 
     return on && topology.canDo(on, topology.catalog().work(process.work));
 }
 
+/// Whether a process was together, and is cut off from pages of its own now.
+bool isTorn(const Process& process, const Topology& was, const Topology& is) {
+    return firstCutOff(process, is) != nullptr && firstCutOff(process, was) == nullptr;
+}
+
+bool isIn(const std::set<int>& domains, const std::string& path, const Topology& is) {
+    const auto block = is.find(path);
+    return block && (domains.empty() || domains.count(is.block(block).domain) > 0);
+}
+
 /// Who is served by a part that is gone is served by another.
 void serveAnew(Process& process, const Topology& is) {
     for (Customer& customer : process.customers) {
@@ -27,10 +37,12 @@ void serveAnew(Process& process, const Topology& is) {
     }
 }
 
-/// The domains that a process keeps: those of its customers that stay, else of its pages, else the one that still has
-/// the name of its own. None: any will do.
+/// The domains that a process keeps: one, if it is torn; those of its customers that stay, else of its pages, else the
+/// one that still has the name of its own. None: any will do.
 std::set<int> domainsLeft(const Process& process, const Topology& was, const Topology& is) {
     std::set<int> left;
+    if (const auto home = homeOf(process, is); home && isTorn(process, was, is))
+        return {*home};
     for (const Customer& customer : process.customers)
         if (standsOn(customer, process, is))
             left.insert(is.block(is.find(customer.on)).domain);
@@ -47,29 +59,31 @@ std::set<int> domainsLeft(const Process& process, const Topology& was, const Top
     return left;
 }
 
-/// Those that work in the domains; or else that work; or else all.
+/// Those that work in the domains; or else that work in any; or else all.
 std::vector<BlockId> bestOf(const std::vector<BlockId>& blocks, const std::set<int>& domains, const Topology& is) {
     std::vector<BlockId> working = blocks;
-    std::erase_if(working, [&](BlockId block) { return is.block(block).lost; });
+    std::erase_if(working, [&](BlockId block) { return is.block(block).lost || is.block(block).domain < 0; });
     const std::vector<BlockId> inside = inDomains(working, domains, is);
     return !inside.empty() ? inside : !working.empty() ? working : blocks;
 }
 
-/// Pages in memories that are gone, taken from a region.
-int takeHomeless(Region& region, const Topology& is) {
+/// Pages in memories that are gone, or in other domains than those to keep (none: all are kept), taken from a region.
+int takeHomeless(Region& region, const std::set<int>& domains, const Topology& is) {
     int pages = 0;
     std::erase_if(region.pagesIn, [&](const auto& at) {
-        const bool isGone = !is.find(at.first);
+        const bool isGone = !isIn(domains, at.first, is);
         pages += isGone ? at.second : 0;
         return isGone;
     });
     return pages;
 }
 
-void rehouseCustomers(Scenario& scenario, Process& process, const std::set<int>& domains, const Topology& is) {
+/// Those who have no place any more, or none in the domains to keep.
+void rehouseCustomers(Scenario& scenario, Process& process, const std::set<int>& domains, bool isTorn,
+                      const Topology& is) {
     const Work& work = is.catalog().work(process.work);
     for (Customer& customer : process.customers) {
-        if (standsOn(customer, process, is))
+        if (standsOn(customer, process, is) && (!isTorn || isIn(domains, customer.on, is)))
             continue;
         const std::vector<BlockId> stands = bestOf(requestersAt(is, {}, work), domains, is);
         if (stands.empty())
@@ -78,16 +92,64 @@ void rehouseCustomers(Scenario& scenario, Process& process, const std::set<int>&
     }
 }
 
+/// Regions that have lost all their pages go; but not the only one of a customer, who stays and waits for pages.
+void dropEmptied(Process& process, const std::vector<RegionName>& emptied) {
+    for (const RegionName& name : emptied) {
+        const bool isOnly = std::ranges::any_of(process.customers, [&](const Customer& each) {
+            return each.regions == std::vector{name} && process.regions.size() > 1;
+        });
+        if (isOnly)
+            continue;
+        for (Customer& customer : process.customers)
+            std::erase(customer.regions, name);
+        std::erase_if(process.regions, [&](const Region& each) { return each.name == name; });
+    }
+}
+
+/// What a process has in a domain becomes a process of its own: those who stand there, and the pages there that they
+/// use.
+void splitOff(Scenario& scenario, const ProcessName& name, int domain, const Topology& is) {
+    const Process from = named(scenario.workload.processes, name, "process");
+    const std::set<int> here{domain};
+    Process own = startLike(scenario, from);
+    for (const Region& region : from.regions) {
+        Region part = region;
+        std::erase_if(part.pagesIn, [&](const auto& at) { return !isIn(here, at.first, is); });
+        if (!part.pagesIn.empty())
+            own.regions.push_back(std::move(part));
+    }
+    const std::set<std::string> there = namesIn(own.regions);
+    for (Customer customer : from.customers) {
+        std::erase_if(customer.regions, [&](const RegionName& each) { return there.count(each.text) == 0; });
+        if (isIn(here, customer.on, is))
+            own.customers.push_back(std::move(customer));
+    }
+    const auto startedAt = own.customers.empty() ? BlockId() : is.find(own.customers.front().on);
+    named(scenario.workload.processes, own.name, "process") = own;
+    if (own.regions.empty() && !from.regions.empty())
+        addPagesBeside(scenario, is, own.name, startedAt);
+    Process& rest = named(scenario.workload.processes, name, "process");
+    std::erase_if(rest.customers, [&](const Customer& each) { return isIn(here, each.on, is); });
+    std::vector<RegionName> emptied;
+    for (Region& region : rest.regions) {
+        const bool had = std::erase_if(region.pagesIn, [&](const auto& at) { return isIn(here, at.first, is); }) > 0;
+        if (had && region.pagesIn.empty())
+            emptied.push_back(region.name);
+    }
+    dropEmptied(rest, emptied);
+}
+
 } // namespace
 
 void rehouse(Scenario& scenario, const Topology& was, const Topology& is) {
     for (Process& process : scenario.workload.processes) {
+        const bool torn = isTorn(process, was, is);
         std::set<int> domains = domainsLeft(process, was, is);
-        rehouseCustomers(scenario, process, domains, is);
-        domains = process.customers.empty() ? domains : domainsOf(process, is);
+        rehouseCustomers(scenario, process, domains, torn, is);
+        domains = process.customers.empty() || torn ? domains : domainsOf(process, is);
         const std::vector<BlockId> memories = bestOf(memoriesAt(is, {}), domains, is);
         for (Region& region : process.regions) {
-            const int pages = takeHomeless(region, is);
+            const int pages = takeHomeless(region, torn ? domains : std::set<int>(), is);
             if (pages > 0 && memories.empty())
                 throw EditError("There is no other memory for the pages of region " + region.name.text + '.');
             for (const auto& [path, share] : pages > 0 ? dealt(pages, is, memories) : std::map<std::string, int>())
@@ -97,24 +159,51 @@ void rehouse(Scenario& scenario, const Topology& was, const Topology& is) {
     }
 }
 
-void removeHomeless(Scenario& scenario, const Topology& is) {
+void divide(Scenario& scenario, const Topology& was, const Topology& is) {
+    std::vector<std::pair<ProcessName, int>> parts;
+    for (const Process& process : scenario.workload.processes) {
+        const auto home = homeOf(process, is);
+        std::set<int> domains;
+        for (const Customer& customer : isTorn(process, was, is) ? process.customers : std::vector<Customer>())
+            if (const auto on = is.find(customer.on); on && is.block(on).domain >= 0 && is.block(on).domain != home)
+                domains.insert(is.block(on).domain);
+        for (const int domain : domains)
+            parts.emplace_back(process.name, domain);
+    }
+    for (const auto& [process, domain] : parts)
+        splitOff(scenario, process, domain, is);
+    rehouse(scenario, was, is);
+    for (std::size_t p = 0; p < scenario.workload.processes.size(); ++p) { // whose pages all went with others
+        const Process& process = scenario.workload.processes[p];
+        const bool lost = std::ranges::any_of(parts, [&](const auto& each) { return each.first == process.name; });
+        if (lost && process.regions.empty() && !process.customers.empty())
+            addPagesBeside(scenario, is, process.name, is.find(process.customers.front().on));
+    }
+}
+
+void needTogether(const Scenario& scenario, const Topology& was, const Topology& is, const std::string& setting) {
+    for (const Process& process : scenario.workload.processes) {
+        if (isTorn(process, was, is)) {
+            throw EditError(setting + ' ' + is.catalog().work(process.work).customer + ' ' +
+                            firstCutOff(process, is)->name.text + " is in another domain than pages of process " +
+                            process.name.text + "; bring them together first.");
+        }
+    }
+}
+
+void removeHomeless(Scenario& scenario, const Topology& was, const Topology& is) {
     for (Process& process : scenario.workload.processes) {
-        std::erase_if(process.customers, [&](const Customer& each) { return !standsOn(each, process, is); });
+        const auto home = isTorn(process, was, is) ? homeOf(process, is) : std::nullopt;
+        const std::set<int> domains = home ? std::set{*home} : std::set<int>();
+        std::erase_if(process.customers, [&](const Customer& each) {
+            return !standsOn(each, process, is) || !isIn(domains, each.on, is);
+        });
         serveAnew(process, is);
         std::vector<RegionName> emptied;
         for (Region& region : process.regions)
-            if (takeHomeless(region, is) > 0 && region.pagesIn.empty())
+            if (takeHomeless(region, domains, is) > 0 && region.pagesIn.empty())
                 emptied.push_back(region.name);
-        for (const RegionName& name : emptied) {
-            const bool isOnly = std::ranges::any_of(process.customers, [&](const Customer& each) {
-                return each.regions == std::vector{name} && process.regions.size() > 1;
-            });
-            if (isOnly) // who uses it stays, and waits for pages
-                continue;
-            for (Customer& customer : process.customers)
-                std::erase(customer.regions, name);
-            std::erase_if(process.regions, [&](const Region& each) { return each.name == name; });
-        }
+        dropEmptied(process, emptied);
     }
     dropEmptyProcesses(scenario);
 }
@@ -126,11 +215,15 @@ Edit displacing(Edit edit, Displaced displaced) {
         option->displaced = displaced;
     if (auto* const board = std::get_if<SetBoard>(&edit))
         board->displaced = displaced;
+    if (auto* const domains = std::get_if<SetDomains>(&edit))
+        domains->displaced = displaced;
     return edit;
 }
 
 std::optional<Displacement> displacementOf(const Canonical& before, const Edit& edit) {
-    if (!std::holds_alternative<SetOption>(edit) && !std::holds_alternative<SetBoard>(edit))
+    const bool canDisplace = std::holds_alternative<SetOption>(edit) || std::holds_alternative<SetBoard>(edit) ||
+                             std::holds_alternative<SetDomains>(edit);
+    if (!canDisplace)
         return std::nullopt;
     const auto refusalOf = [&](Displaced displaced, Workload& after) -> std::string {
         try {
@@ -158,6 +251,8 @@ std::optional<Displacement> displacementOf(const Canonical& before, const Edit& 
     std::erase_if(displacement.customers, [](const auto& each) { return each.second == 0; });
     displacement.pages = was.pageCount() - left.pageCount();
     displacement.whyNotMoved = refusalOf(Displaced::Moved, left);
+    Workload divided; // else it is what is moved
+    displacement.stays = refusalOf(Displaced::Divided, divided).empty() && !(divided == left);
     return displacement;
 }
 

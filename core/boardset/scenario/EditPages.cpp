@@ -173,13 +173,12 @@ void perform(Scenario& scenario, const AddRegion& add, const Topology& topology)
 }
 
 void addPagesBeside(Scenario& scenario, const Topology& topology, const ProcessName& process, BlockId block) {
-    constexpr int pages = 64;
     const Work& work = topology.catalog().work(named(scenario.workload.processes, process, "process").work);
     if (!typesForData(work, topology.catalog()).empty())
         return;
     const BlockId group = topology.localityGroupOf(block);
     const bool hasOwn = group && !topology.withRole(Role::Memory, group).empty();
-    perform(scenario, AddRegion{process, pages, hasOwn ? topology.block(group).path : std::string()}, topology);
+    perform(scenario, AddRegion{process, newPages, hasOwn ? topology.block(group).path : std::string()}, topology);
 }
 
 void perform(Scenario& scenario, const SetPages& set, const Topology& topology) {

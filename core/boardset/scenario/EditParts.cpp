@@ -99,18 +99,89 @@ Process& startLike(Scenario& scenario, const Process& alike) {
     return processes.back();
 }
 
+namespace {
+
+/// Where the parts of a process are that are there.
+class Spread {
+public:
+    Spread(const Process& process, const Topology& topology) : m_process(process), m_topology(topology) {
+        for (const Region& region : process.regions)
+            for (const auto& [path, pages] : region.pagesIn)
+                if (const auto domain = domainAt(path))
+                    m_pages[region.name][*domain] += pages;
+    }
+
+    std::optional<int> domainAt(const std::string& path) const {
+        const auto block = m_topology.find(path);
+        return block ? std::optional(m_topology.block(block).domain) : std::nullopt;
+    }
+    bool isCutOff(const Customer& customer) const {
+        const auto own = domainAt(customer.on);
+        const auto isElsewhere = [&](const Region* region) {
+            const auto pages = m_pages.find(region->name);
+            return pages != m_pages.end() &&
+                   std::ranges::any_of(pages->second, [&](const auto& each) { return each.first != *own; });
+        };
+        return own && !customer.idle && (*own < 0 || std::ranges::any_of(usedBy(m_process, customer), isElsewhere));
+    }
+    std::map<int, int> customers() const {
+        std::map<int, int> counts;
+        for (const Customer& customer : m_process.customers)
+            if (const auto domain = domainAt(customer.on))
+                ++counts[*domain];
+        return counts;
+    }
+    /// Pages of all regions.
+    std::map<int, int> pages() const {
+        std::map<int, int> counts;
+        for (const auto& [name, in] : m_pages)
+            for (const auto& [domain, pages] : in)
+                counts[domain] += pages;
+        return counts;
+    }
+
+private:
+    const Process& m_process;
+    const Topology& m_topology;
+    std::map<RegionName, std::map<int, int>> m_pages; ///< By domain.
+};
+
+} // namespace
+
 std::set<int> domainsOf(const Process& process, const Topology& topology) {
+    const Spread spread(process, topology);
     std::set<int> domains;
-    const auto add = [&](const std::string& path) {
-        if (const auto block = topology.find(path))
-            domains.insert(topology.block(block).domain);
-    };
+    if (process.customers.empty()) {
+        for (const auto& [domain, pages] : spread.pages())
+            domains.insert(domain);
+        return domains;
+    }
     for (const Customer& customer : process.customers)
-        add(customer.on);
-    for (const Region& region : process.customers.empty() ? process.regions : std::vector<Region>())
-        for (const auto& [path, pages] : region.pagesIn)
-            add(path);
+        if (const auto domain = spread.domainAt(customer.on); domain && !spread.isCutOff(customer))
+            domains.insert(*domain);
+    if (const auto home = homeOf(process, topology); domains.empty() && home)
+        domains.insert(*home);
     return domains;
+}
+
+const Customer* firstCutOff(const Process& process, const Topology& topology) {
+    const Spread spread(process, topology);
+    const auto found =
+        std::ranges::find_if(process.customers, [&](const Customer& each) { return spread.isCutOff(each); });
+    return found == process.customers.end() ? nullptr : &*found;
+}
+
+std::optional<int> homeOf(const Process& process, const Topology& topology) {
+    const Spread spread(process, topology);
+    std::map<int, int> customers = spread.customers();
+    std::map<int, int> pages = spread.pages();
+    std::optional<int> home;
+    for (int domain = 0; domain < static_cast<int>(topology.domains().size()); ++domain) {
+        const auto weight = [&](int of) { return std::pair(customers[of], pages[of]); };
+        if (weight(domain) > (home ? weight(*home) : std::pair(0, 0)))
+            home = domain;
+    }
+    return home;
 }
 
 std::vector<BlockId> inDomains(const std::vector<BlockId>& blocks, const std::set<int>& domains,

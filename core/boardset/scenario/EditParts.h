@@ -44,8 +44,13 @@ Process& processFor(Scenario& scenario, const Topology& topology, const ProcessN
 Process& startLike(Scenario& scenario, const Process& alike);
 void dropEmptyProcesses(Scenario& scenario);
 
-/// The domains in which a process has customers, or if it has none, pages; -1: boards that are in none.
+/// The domains in which customers of a process reach all their pages; where none do, the one that most are in; of a
+/// process without customers, those of its pages. -1: boards that are in none.
 std::set<int> domainsOf(const Process& process, const Topology& topology);
+/// Whether customers of a process are in other domains than pages that they use, or in none. The first one; null: none.
+const Customer* firstCutOff(const Process& process, const Topology& topology);
+/// The domain in which a process has most customers, and of several most pages; none if it has nothing in any.
+std::optional<int> homeOf(const Process& process, const Topology& topology);
 /// Those blocks that are in the domains of a process; all where it is in none yet.
 std::vector<BlockId> inDomains(const std::vector<BlockId>& blocks, const std::set<int>& domains,
                                const Topology& topology);
@@ -65,16 +70,21 @@ std::vector<BlockId> requestersAt(const Topology& topology, const std::string& p
 /// Throws EditError if a memory runs over.
 void needRoom(const Scenario& scenario, const Topology& topology);
 
-/// The one of some blocks with the fewest customers other than `moving`; of several the one where that is, else the
-/// first.
+/// The one of some blocks that work with the fewest customers other than `moving`; of several the one on the board with
+/// the fewest; of those the one where that is, else the first.
 BlockId emptiestOf(const Scenario& scenario, const Topology& topology, const std::vector<BlockId>& stands,
                    const Customer* moving = nullptr);
 /// Gives a process pages in the memories nearest to a block, unless its data does not lie in memories.
 void addPagesBeside(Scenario& scenario, const Topology& topology, const ProcessName& process, BlockId block);
 
-/// What a machine no longer has a place for goes elsewhere, as Displaced says; EditError if there is nowhere.
+/// What a machine no longer has a place for, and what it now cuts off, goes elsewhere, as Displaced says; EditError if
+/// there is nowhere.
 void rehouse(Scenario& scenario, const Topology& was, const Topology& is);
-void removeHomeless(Scenario& scenario, const Topology& is);
+void removeHomeless(Scenario& scenario, const Topology& was, const Topology& is);
+/// What is cut off in another domain becomes a process of its own; what has nobody there comes to its process.
+void divide(Scenario& scenario, const Topology& was, const Topology& is);
+/// Throws EditError if a process is cut off from its pages that was not. `setting` begins the sentence.
+void needTogether(const Scenario& scenario, const Topology& was, const Topology& is, const std::string& setting);
 
 /// The customer of that name, and its process.
 std::pair<Process&, std::size_t> customerNamed(Scenario& scenario, const CustomerName& name);

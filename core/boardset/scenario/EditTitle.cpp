@@ -113,7 +113,8 @@ public:
     }
     std::string operator()(const SetDomains& edit) const {
         const std::size_t count = edit.domains.size();
-        return count == 0 ? "Undo the division into domains" : "Divide into " + counted(count, "domain");
+        return (count == 0 ? "Undo the division into domains" : "Divide into " + counted(count, "domain")) +
+               textOf(edit.displaced);
     }
     std::string operator()(const SetFailed& edit) const {
         return edit.part.empty() ? "Repair all parts" : (edit.failed ? "Fail " : "Repair ") + place(edit.part);
@@ -134,6 +135,7 @@ private:
     static std::string textOf(Displaced displaced) {
         return displaced == Displaced::Moved     ? ", its work moved"
                : displaced == Displaced::Removed ? ", its work removed"
+               : displaced == Displaced::Divided ? ", its work divided"
                                                  : "";
     }
     std::string boardAt(const std::string& bay) const {

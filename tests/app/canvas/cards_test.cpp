@@ -63,6 +63,33 @@ TEST_CASE("where some streams stop, the mean of the others is neither better nor
     REQUIRE(row.front().key != QStringLiteral("stopped")); // none stops that has not stopped before
 }
 
+TEST_CASE("a stopped thread that still cannot run there says why", "[cards]") {
+    Fixture f;
+    REQUIRE(f.document.perform(SetFailed{"SB3"}).isEmpty()); // where the pages are
+    Held held;
+    held.cargo = Cargo::Thread;
+    held.thread = QStringLiteral("1");
+    const auto rows = changesOf(f.document.answer(), f.document.answer(), held, {});
+    REQUIRE(rows.front().key == QStringLiteral("still"));
+    CHECK(rows.front().subject.startsWith(QStringLiteral("There too it cannot run: its pages are out of reach")));
+    const Answer before = f.document.answer();
+    REQUIRE(f.document.perform(SetFailed{"SB3", false}).isEmpty());
+    CHECK(changesOf(before, f.document.answer(), held, {}).front().key != QStringLiteral("still"));
+}
+
+TEST_CASE("a pile of several is not said to lack pages", "[cards]") {
+    Fixture f;
+    picture::Token pile;
+    pile.isMore = true;
+    for (const bool pages : {true, false}) {
+        pile.isPages = pages;
+        const QString words = QStringLiteral("128 pages of 2 regions, in SB3");
+        const QStringList lines = hoverOfToken(f.document, f.view->level(), pile, words);
+        CHECK(lines.front() == words);
+        CHECK(lines.filter(QStringLiteral("no pages")).isEmpty());
+    }
+}
+
 TEST_CASE("a module with buffers is pulled out, and is told where they go", "[cards]") {
     Fixture f("t5440-first"); // reads from the memory of CPU0
     heldOutside(f, "CPU0");

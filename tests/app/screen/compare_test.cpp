@@ -104,6 +104,69 @@ TEST_CASE("A of another machine is compared too, and drawn whole", "[compare]") 
     CHECK_FALSE(compare.sentence().isEmpty());
 }
 
+TEST_CASE("A and B change places, and undo takes it back with A", "[compare]") {
+    Screen screen(QSize(1280, 800), 100);
+    Session& session = *screen.session;
+    CompareView& compare = *session.compare();
+    pressAndPaint(screen, Qt::Key_C);
+    const Scenario first = session.document().base();
+    REQUIRE(session.document().perform(MoveCustomer{"1", "SB3/P0"}).isEmpty());
+    screen.settle();
+    const Scenario second = session.document().base();
+    const QString nameB = compare.nameB();
+    const QString answerA = compare.answerA();
+    pressAndPaint(screen, Qt::Key_X, Qt::ShiftModifier);
+    CHECK(session.document().base() == first);
+    CHECK(compare.nameA() == nameB);
+    CHECK(compare.answerB() == answerA);
+    CHECK(compare.nameB() == "Four threads far from their pages");
+    session.document().undo();
+    screen.settle();
+    CHECK(session.document().base() == second);
+    CHECK(compare.answerA() == answerA);
+    session.document().redo();
+    screen.settle();
+    CHECK(session.document().base() == first);
+    CHECK(compare.nameA() == nameB);
+    // Of another machine, too.
+    screen.open("sunfire15k-full");
+    pressAndPaint(screen, Qt::Key_X, Qt::ShiftModifier);
+    CHECK(session.document().topology().machine().id == "sunfire6800");
+    CHECK(session.document().base() == second);
+    session.document().undo();
+    screen.settle();
+    CHECK(session.document().topology().machine().id == "sunfire15k");
+    CHECK(compare.nameA() == nameB);
+}
+
+TEST_CASE("a difference that is pointed at lights its parts on both sides", "[compare]") {
+    Screen screen(QSize(1280, 800), 100);
+    Session& session = *screen.session;
+    CompareView& compare = *session.compare();
+    compare.keep();
+    REQUIRE(session.document().perform(SetFailed{"SB0/P1"}).isEmpty());
+    REQUIRE(session.document().perform(MovePages{"A", "a", "SB3", "SB0", Share::All}).isEmpty());
+    screen.settle();
+    const auto point = [&](const QString& title) {
+        const DifferenceRow* row = rowOf(compare, title);
+        REQUIRE(row);
+        compare.point(static_cast<int>(row - compare.differences()->rows().data()));
+    };
+    point("use of the port of SB3");
+    CHECK(session.canvas()->litOfA().passages.size() + session.canvas()->litOfA().blocks.size() > 0);
+    point("threads stopped: its processor is out of service"); // with the reason
+    const BlockId stands = session.document().topology().find("SB0/P1");
+    CHECK(session.canvas()->litOfA().blocks == std::vector{stands});
+    screen.settle();
+    CHECK_FALSE(session.canvas()->overlay().litBoxes.empty());
+    compare.point(0, false); // another is pointed at
+    CHECK_FALSE(session.canvas()->overlay().litBoxes.empty());
+    const auto* const last = rowOf(compare, "threads stopped: its processor is out of service");
+    compare.point(static_cast<int>(last - compare.differences()->rows().data()), false);
+    CHECK(session.canvas()->overlay().litBoxes.empty());
+    CHECK(session.canvas()->litOfA().blocks.empty());
+}
+
 TEST_CASE("nothing that runs is said, and an empty side is no difference", "[compare]") {
     Screen screen(QSize(1280, 800), 100);
     Session& session = *screen.session;

@@ -30,6 +30,7 @@ TEST_CASE("a diagram as PDF is one page with its texts as text; a report is HTML
     CHECK(html.contains("Why this throughput?"));
     desk.session->exportReport(desk.url("report.pdf"));
     CHECK(read("report.pdf").startsWith("%PDF-"));
+    CHECK_FALSE(read("report.pdf").contains("/Subtype /Image")); // its diagram neither
     CHECK_FALSE(desk.problem().isOpen());
     desk.session->exportReport(QUrl::fromLocalFile(QStringLiteral("/nowhere/report.html")));
     CHECK(desk.problem().isOpen());

@@ -158,6 +158,37 @@ TEST_CASE("boards that go ask what becomes of what stands on them", "[views]") {
     CHECK(asked.count() == 2);
 }
 
+TEST_CASE("a domain over boards with work asks, and lets it be a process of its own there", "[views]") {
+    WorkDesk desk("sunfire6800-copy-24-random");
+    const Scenario before = desk.document().base();
+    DisplacedView& displaced = *desk.session->displaced();
+    QSignalSpy asked(&displaced, &DisplacedView::asked);
+    const std::vector<Domain> domains{{"A", 0, {"SB0", "SB1", "SB2", "IB6"}}, {"B", 0, {"SB3", "SB4", "SB5", "IB7"}}};
+    CHECK(desk.document().performOrAsk({SetDomains{domains}}).isEmpty());
+    REQUIRE(asked.count() == 1);
+    CHECK(desk.document().base() == before);
+    CHECK(displaced.isMovable());
+    CHECK(displaced.isDivisible());
+    CHECK(displaced.sentence().contains("12 threads"));
+    REQUIRE(displaced.divideThem().isEmpty());
+    CHECK(desk.workload().processes.size() == 2);
+    CHECK(desk.document().answer().model.stopped.empty());
+    // Joined again nobody is in the way; boards that go have no process of their own.
+    CHECK(desk.session->setup()->undivide().isEmpty());
+    desk.session->library()->setOption(QStringLiteral("uniboards"), 3);
+    REQUIRE(asked.count() == 2);
+    CHECK_FALSE(displaced.isDivisible());
+}
+
+TEST_CASE("regions of several processes are told by their processes too", "[views]") {
+    WorkDesk desk;
+    REQUIRE(desk.session->setup()->addProcess(QStringLiteral("SB4")).isEmpty());
+    desk.inspector().showAll({{Subject::Region, "A/a"}, {Subject::Region, "B/a"}});
+    const QStringList labels = column(*desk.inspector().rows(), "label");
+    CHECK(labels.contains("Region a of process A"));
+    CHECK(labels.contains("Region a of process B"));
+}
+
 TEST_CASE("threads stopped by one cause are one line, and findings that say the same are one", "[views]") {
     WorkDesk desk;
     REQUIRE(desk.document().perform(SetFailed{"SB0"}).isEmpty());

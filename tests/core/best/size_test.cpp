@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The smallest configuration carries what the scenario does, and the next smaller does not.
+#include "boardset/rules/Findings.h"
 #include "boardset/scenario/JsonFile.h"
 #include "searching.h"
 #include "support/catch.h"
+
+#include <set>
 
 using namespace boardset;
 using namespace boardset::test;
@@ -66,6 +69,22 @@ TEST_CASE("a failed board goes first", "[best]") {
     CHECK(best.after.scenario.configuration.failed.empty());
     CHECK(processorsIn(best.after) == 12);
     CHECK(throughputOf(best.answer) >= 0.99 * throughputOf(best.before));
+}
+
+TEST_CASE("the smallest configuration keeps every rule that the scenario keeps", "[best]") {
+    const auto broken = [](const Canonical& of) {
+        std::set<std::string> rules;
+        for (const Finding& each : findings(*of.topology, of.scenario))
+            if (each.rule.severity == Severity::Error)
+                rules.insert(each.rule.id);
+        return rules;
+    };
+    const Canonical from = at("t5440-failed");
+    const Best best = findBest(from, asked(BestGoal::Size));
+    for (const std::string& rule : broken(best.after)) {
+        INFO(rule);
+        CHECK(broken(from).count(rule) == 1);
+    }
 }
 
 TEST_CASE("a board with cards that are used is not given up", "[best]") {

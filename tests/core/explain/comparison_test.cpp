@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/analysis/Comparison.h"
+#include "boardset/analysis/Ending.h"
 #include "support/catch.h"
 #include "support/scenarios.h"
 
@@ -44,6 +45,49 @@ TEST_CASE("a placement compared with itself has no cause", "[comparison]") {
     CHECK(compare(one.answer, one.answer).throughputRatio == 1);
     CHECK(causesBetween(one, one).empty());
     CHECK(compare({}, {}).throughputRatio == 1);
+}
+
+TEST_CASE("who stands still is a difference, with the reason", "[comparison]") {
+    const test::Solved one = test::solved("sunfire6800-first");
+    test::Solved other = one;
+    other.scenario.configuration.failed = {"SB0/P1"};
+    other.topology = test::machineOf(other.scenario);
+    other.answer = solvePlacement(*other.topology, other.scenario.workload);
+    const auto causes = causesBetween(one, other);
+    const auto stopped = std::ranges::find(causes, "threads stopped: its processor is out of service", &Cause::title);
+    REQUIRE(stopped != causes.end());
+    CHECK(stopped->before == 0);
+    CHECK(stopped->after == 1);
+    CHECK(stopped->unit == "threads");
+    CHECK(stopped->stopped == std::vector<CustomerName>{"2"});
+}
+
+TEST_CASE("work that ends differs by its amount and its pace", "[comparison]") {
+    test::Solved one = test::solved("sunfire6800-first");
+    for (Customer& each : one.scenario.workload.processes[0].customers)
+        each.amount = 1e6;
+    Workload twice = one.scenario.workload;
+    for (Customer& each : twice.processes[0].customers)
+        each.amount = 2e6;
+    const Ending a = endingOf(one.topology, one.scenario.workload, nullptr);
+    const Ending b = endingOf(one.topology, twice, nullptr);
+    CHECK(b.seconds() == Approx(2 * a.seconds()));
+    const auto causes = causesOf(a, b);
+    REQUIRE(causes.size() == 2); // at the same pace
+    CHECK(causes[0].title == "time until the last has finished");
+    CHECK(causes[1].before == 4e6);
+    CHECK(causes[1].after == 8e6);
+    CHECK(causesOf(a, a).empty());
+    CHECK(causesOf(Ending(), a)[0].before == std::nullopt);
+}
+
+TEST_CASE("answers without a ratio say why", "[comparison]") {
+    const Comparison known =
+        compare(test::solved("sunfire6800-first").answer, test::solved("sunfire6800-first").answer);
+    CHECK(known.whyUnknown.empty());
+    const Comparison other = compare(test::solved("sunfire6800-first").answer, test::solved("t5440-first").answer);
+    CHECK_FALSE(other.isKnown);
+    CHECK(other.whyUnknown == "A counts lines, B packets: a latency of one is no latency of the other");
 }
 
 TEST_CASE("what one machine does not have is absent, not unused", "[comparison]") {

@@ -2,6 +2,7 @@
 // A scenario on a page.
 #include "boardset/report/Report.h"
 
+#include "boardset/catalog/Words.h"
 #include "boardset/explain/Explain.h"
 #include "support/catch.h"
 #include "support/scenarios.h"
@@ -54,6 +55,19 @@ TEST_CASE("a report has the diagram, the answer, what it runs on, its derivation
         CHECK((!cited.contains(source.id) || says(sources, source.id)));
     }
     CHECK(page == reportOf(test::solved("sunfire6800-first"))); // nothing of when it was made
+}
+
+TEST_CASE("a report tells the domains, and one number in one form", "[report]") {
+    test::Solved first = test::solved("sunfire6800-copy-24-local");
+    first.scenario.configuration.domains = {{"A", 0, {"SB0", "SB1", "SB2", "IB6"}}, {"B", 0, {"SB3", "SB4", "IB7"}}};
+    first.topology = test::machineOf(first.scenario);
+    first.answer = solvePlacement(*first.topology, first.scenario.workload);
+    const std::string page = reportOf(first);
+    CHECK(says(page, "<td>A</td><td>SB0; SB1; SB2; IB6</td><td>12 threads</td>"));
+    CHECK(says(page, "<td>B</td><td>SB3; SB4; IB7</td><td>8 threads</td>"));
+    CHECK(says(page, "In no domain: SB5"));
+    CHECK(says(page, "<td>mean latency</td><td>" + printedValue(first.answer.meanLatencyNs, "{} ns")));
+    CHECK_FALSE(says(reportOf(test::solved("sunfire6800-first")), "<th>domain</th>"));
 }
 
 TEST_CASE("what users wrote is text in a report and no markup", "[report]") {

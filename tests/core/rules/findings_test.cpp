@@ -194,6 +194,15 @@ TEST_CASE("every rule fires on its bad configuration and names the part", "[rule
     }
 }
 
+TEST_CASE("a thread that does not run crosses nothing", "[rules]") {
+    Scenario scenario = good();
+    scenario.workload.processes[0].customers[0].on = "SB1/P0";
+    REQUIRE(fired(scenario).count("all-remote") == 1);
+    scenario.configuration.failed = {"SB1/P0"};
+    CHECK(fired(scenario).count("stopped-thread") == 1);
+    CHECK(fired(scenario).count("all-remote") == 0);
+}
+
 TEST_CASE("threads that share a strand, or stand on failed cores, are told of by its name", "[rules]") {
     Scenario scenario = good();
     scenario.machine = "t5440";

@@ -46,7 +46,8 @@ TEST_CASE("a board goes to an empty bay, and its threads, pages and failures wit
 }
 
 TEST_CASE("two boards change places, each with what stands on it", "[edit]") {
-    const Scenario divided = after(SetDomains{{{"A", 0, {"SB0", "SB2", "IB6"}}, {"B", 0, {"SB1", "SB3", "IB7"}}}});
+    const Scenario divided =
+        after(SetDomains{{{"A", 0, {"SB0", "SB2", "IB6"}}, {"B", 0, {"SB1", "SB3", "IB7"}}}, Displaced::Moved});
     const Scenario moved = after(MoveBoard{"SB0", "SB3"}, divided);
     REQUIRE(moved.configuration.boards.empty()); // Uniboards both
     REQUIRE(moved.configuration.domains[0].boards == std::vector<std::string>{"SB2", "SB3", "IB6"});

@@ -59,7 +59,7 @@ Edit randomEdit(std::mt19937& random, const Scenario& scenario) {
     const Process& process = processes.empty() ? none : processes[random() % processes.size()];
     const RegionName region = anyName(random, process.regions);
     const CustomerName customer = anyName(random, process.customers);
-    const auto displaced = static_cast<Displaced>(pick(random, 0, 2));
+    const auto displaced = static_cast<Displaced>(pick(random, 0, 3));
     switch (pick(random, 0, 25)) {
     case 0:
         return AddCustomer{pick(random, 0, 4) == 0 ? "" : process.name, anyPlace(random)};
@@ -80,7 +80,7 @@ Edit randomEdit(std::mt19937& random, const Scenario& scenario) {
     case 14:
         return SetFailed{anyPlace(random), pick(random, 0, 2) > 0};
     case 15:
-        return SetDomains{anyDomains(random)};
+        return SetDomains{anyDomains(random), displaced};
     case 16:
         return MoveBoard{anyPlace(random), anyPlace(random)};
     case 17:
@@ -126,15 +126,20 @@ bool changesMachine(const Edit& edit) {
            std::holds_alternative<SetDomains>(edit) || std::holds_alternative<SetFailed>(edit);
 }
 
-bool removesDisplaced(const Edit& edit) {
+/// Removes what is displaced, or gives what is divided pages of its own.
+bool countsAnew(const Edit& edit) {
     const auto* const option = std::get_if<SetOption>(&edit);
     const auto* const board = std::get_if<SetBoard>(&edit);
-    return (option != nullptr && option->displaced == Displaced::Removed) ||
-           (board != nullptr && board->displaced == Displaced::Removed);
+    const auto* const domains = std::get_if<SetDomains>(&edit);
+    const Displaced displaced = option != nullptr    ? option->displaced
+                                : board != nullptr   ? board->displaced
+                                : domains != nullptr ? domains->displaced
+                                                     : Displaced::Refused;
+    return displaced == Displaced::Removed || displaced == Displaced::Divided;
 }
 
 bool addsOrRemoves(const Edit& edit) {
-    return removesDisplaced(edit) || std::holds_alternative<AddProcess>(edit) ||
+    return countsAnew(edit) || std::holds_alternative<AddProcess>(edit) ||
            std::holds_alternative<RemoveProcess>(edit) || std::holds_alternative<SetPages>(edit) ||
            std::holds_alternative<SetProcess>(edit) || std::holds_alternative<AddCustomer>(edit) ||
            std::holds_alternative<RemoveCustomer>(edit) || std::holds_alternative<AddRegion>(edit) ||

@@ -157,7 +157,7 @@ TEST_CASE("what stands on boards that go is counted, and is moved or removed as 
     const Scenario moved = after(displacing(edit, Displaced::Moved), scenario);
     CHECK(moved.workload.customerCount() == 2);
     CHECK(moved.workload.pageCount() == scenario.workload.pageCount());
-    CHECK(moved.workload.processes[0].customers[1].on == "SB0/P1");
+    CHECK(moved.workload.processes[0].customers[1].on == "SB1/P0");
     CHECK(moved.workload.processes[0].regions[0].pagesIn.size() == 9);
     // Removed: region a is gone, but thread 1 uses no other: it stays, without pages.
     const Scenario removed = after(displacing(edit, Displaced::Removed), scenario);
@@ -184,6 +184,65 @@ TEST_CASE("what is moved off a board stays in its domain", "[edit]") {
     const Scenario one = after(SetOption{"uniboards", 3, Displaced::Moved}, two);
     CHECK(one.workload.processes[1].customers[0].on.substr(0, 2) == "SB");
     CHECK(stoppedIn(one).empty());
+}
+
+TEST_CASE("a domain over boards with work asks, and stops nobody unasked", "[edit]") {
+    const Scenario all = scenario("sunfire6800-copy-24-random"); // 24 threads of one process, pages over all boards
+    const SetDomains divide{{{"A", 0, {"SB0", "SB1", "SB2", "SB3", "IB6"}}, {"B", 0, {"SB4", "SB5", "IB7"}}}};
+    CHECK(refused(divide, all).find("is in another domain than pages of process A; bring them together first.") !=
+          std::string::npos);
+    const auto displaced = displacementOf(canonical(all), divide);
+    REQUIRE(displaced);
+    CHECK(displaced->customers == std::map<std::string, int>{{"thread", 8}});
+    CHECK(displaced->pages > 0);
+    CHECK(displaced->stays);
+    CHECK(displaced->whyNotMoved.empty());
+    // Moved: all in A, the sixteen processors there with one or two each.
+    const Scenario moved = after(displacing(divide, Displaced::Moved), all);
+    CHECK(stoppedIn(moved).empty());
+    CHECK(moved.workload.pageCount() == all.workload.pageCount());
+    std::map<std::string, int> on;
+    for (const Customer& thread : moved.workload.processes.at(0).customers)
+        ++on[thread.on.substr(0, 3)];
+    CHECK(on == std::map<std::string, int>{{"SB0", 6}, {"SB1", 6}, {"SB2", 6}, {"SB3", 6}});
+    // Removed: sixteen are left.
+    const Scenario removed = after(displacing(divide, Displaced::Removed), all);
+    CHECK(removed.workload.customerCount() == 16);
+    CHECK(removed.workload.pageCount() == all.workload.pageCount() - displaced->pages);
+    CHECK(stoppedIn(removed).empty());
+    // A process of their own: nobody moves, and nobody stops.
+    const Scenario own = after(displacing(divide, Displaced::Divided), all);
+    REQUIRE(own.workload.processes.size() == all.workload.processes.size() + 1);
+    CHECK(own.workload.processes.back().customers.size() == 8);
+    CHECK(own.workload.processes.back().work == all.workload.processes.front().work);
+    CHECK(own.workload.pageCount() == all.workload.pageCount());
+    CHECK(stoppedIn(own).empty());
+    CHECK(described(displacing(divide, Displaced::Divided), all) == "Divide into 2 domains, its work divided");
+    // Pages where nobody runs come to their process; those whose pages all went get some beside them.
+    const Scenario few = after(displacing(divide, Displaced::Divided), after(MovePages{"A", "b", "", "SB5"}, start()));
+    CHECK(stoppedIn(few).empty());
+    CHECK(few.workload.processes.size() == 1);
+    CHECK(few.workload.pageCount() == start().workload.pageCount());
+    CHECK_FALSE(displacementOf(canonical(all), SetDomains{{{"A", 0, divide.domains[0].boards}}}) == std::nullopt);
+}
+
+TEST_CASE("a new thread joins no process that is cut off from its pages there", "[edit]") {
+    Scenario torn = inTwoDomains();
+    torn.workload.processes[0].customers[1].on = "SB4/P0"; // as in a file of somebody
+    REQUIRE(stoppedIn(torn) == std::vector<std::string>{"2"});
+    const Scenario two = after(AddCustomer{"A", "SB4"}, torn);
+    REQUIRE(two.workload.processes.size() == 2);
+    CHECK(two.workload.processes[1].customers.at(0).name == "3");
+    CHECK(stoppedIn(two) == std::vector<std::string>{"2"});
+}
+
+TEST_CASE("what goes where fewest stand goes to the board with the fewest", "[edit]") {
+    Scenario three = start(); // two threads on SB0
+    three = after(AddCustomer{"A", "SB0"}, three);
+    CHECK(after(AddProcess{""}, three).workload.processes[1].customers.at(0).on == "SB1/P0");
+    CHECK(after(MoveCustomer{"3", ""}, three).workload.processes[0].customers.at(2).on == "SB1/P0");
+    CHECK(after(AddCustomer{"A", ""}, after(SetFailed{"SB1"}, three)).workload.processes[0].customers.at(3).on ==
+          "SB2/P0");
 }
 
 TEST_CASE("several edits of a kind are called by the first", "[edit]") {

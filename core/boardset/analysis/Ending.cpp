@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/analysis/Ending.h"
+
+#include "boardset/analysis/SolvedProgress.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace boardset {
+
+Ending endingOf(const std::shared_ptr<const Topology>& topology, const Workload& workload, const Program* program) {
+    Ending ending;
+    for (const Process& process : program != nullptr ? program->beside : workload.processes)
+        for (const Customer& customer : process.customers)
+            ending.operations += customer.amount * customer.count;
+    if (program == nullptr || !hasEnds(*program)) {
+        ending.completions = completionsOf(*topology, workload);
+        return ending;
+    }
+    for (const Event& event : program->events)
+        if (const auto* const create = std::get_if<events::Create>(&event))
+            ending.operations += create->amount * create->threads;
+    SolvedProgress progress;
+    ending.completions = completionsOf(*Replay::of(*program, topology, &progress));
+    return ending;
+}
+
+std::vector<Cause> causesOf(const Ending& a, const Ending& b) {
+    constexpr double least = 1e-6; // relative; less is rounding
+    const auto paceOf = [](const Ending& each) { return each.seconds() > 0 ? each.operations / each.seconds() : 0; };
+    std::vector<Cause> causes{{"time until the last has finished", a.seconds(), b.seconds(), "s"},
+                              {"operations to do in all", a.operations, b.operations, "operations"},
+                              {"pace until the last has finished", paceOf(a), paceOf(b), "operations/s"}};
+    std::erase_if(causes, [](const Cause& each) {
+        return std::abs(*each.after - *each.before) <= least * std::max(*each.before, *each.after);
+    });
+    for (Cause& each : causes) // who never finishes has no time, and no pace
+        for (std::optional<double>* const side : {&each.before, &each.after})
+            if (*side == 0)
+                side->reset();
+    return causes;
+}
+
+} // namespace boardset
