@@ -23,8 +23,8 @@ struct Five : Fixture {
 };
 
 /// What is asked about boards that would go.
-struct Question {
-    explicit Question(const Fixture& f) {
+struct WhatIsAsked {
+    explicit WhatIsAsked(const Fixture& f) {
         QObject::connect(
             &f.document, &Document::displaces, &context,
             [this](const std::vector<Edit>&, const Displacement& displaced) {
@@ -106,7 +106,7 @@ TEST_CASE("the menu takes boards out and puts others in", "[board]") {
     f.act("Take the board out of SB4");
     REQUIRE(f.document.topology().configuration().boards.at("SB4").empty());
     REQUIRE(f.offers("SB0", "Take the board out of SB0"));
-    const Question asked(f);
+    const WhatIsAsked asked(f);
     f.act("Take the board out of SB0");
     REQUIRE(asked.with == std::map<std::string, int>{{"thread", 4}});
     REQUIRE(f.document.topology().configuration().boards.count("SB0") == 0);
@@ -200,7 +200,7 @@ TEST_CASE("a board is dragged out of the machine, unless something runs on it", 
     f.carry(f.headOf("SB3"), shelf);
     REQUIRE_FALSE(f.view->move()->isPossible());
     REQUIRE(f.view->move()->refusal().contains("move it first"));
-    const Question asked(f);
+    const WhatIsAsked asked(f);
     f.view->hand()->release(shelf);
     REQUIRE(f.document.scenario() == before);
     REQUIRE(asked.pages > 0);
@@ -242,7 +242,7 @@ TEST_CASE("a board is moved and taken out by keys, and stays selected", "[board]
     f.view->hand()->key(Qt::Key_Return, 0);
     REQUIRE(threadsOn(f, "SB5") == 4);
     REQUIRE(f.view->selected() == f.box("SB5").key);
-    const Question asked(f);
+    const WhatIsAsked asked(f);
     f.view->hand()->key(Qt::Key_Delete, 0);
     REQUIRE(asked.with == std::map<std::string, int>{{"thread", 4}});
     f.view->select({});

@@ -55,4 +55,12 @@ struct Desk {
     std::unique_ptr<Session> session;
 };
 
+/// The values of one role, row by row.
+inline QStringList column(const RowListModel& rows, const char* name) {
+    QStringList values;
+    for (int row = 0; row < rows.count(); ++row)
+        values << rows.at(row, QString::fromLatin1(name)).toString();
+    return values;
+}
+
 } // namespace boardset::test

@@ -5,17 +5,6 @@
 using namespace boardset;
 using namespace boardset::test;
 
-namespace {
-
-QStringList column(const RowListModel& rows, const char* name) {
-    QStringList values;
-    for (int row = 0; row < rows.count(); ++row)
-        values << rows.at(row, QString::fromLatin1(name)).toString();
-    return values;
-}
-
-} // namespace
-
 TEST_CASE("the shelf has the boards that fit somewhere in the machine", "[views]") {
     Desk desk;
     SetupView& setup = *desk.session->setup();
