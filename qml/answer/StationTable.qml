@@ -14,16 +14,20 @@ Column {
     spacing: Theme.gapHalf
 
     RowLayout {
+        id: head
         width: parent.width
 
         SectionTitle {
+            id: title
             Layout.fillWidth: true
             text: qsTr("Busiest parts")
         }
         CaptionText {
+            id: gain
             text: root.session.answer.gainTitle
         }
         TableButton {
+            visible: title.implicitWidth + gain.implicitWidth + implicitWidth + 2 * head.spacing <= head.width ///< Else nothing is cut.
             tables: root.session.tables
             rows: root.session.answer.stations
             columns: ({title: qsTr("Part"), percent: qsTr("Use"), gain: root.session.answer.gainTitle, next: qsTr("Busiest then")})

@@ -52,7 +52,7 @@ TEST_CASE("a report has the diagram, the answer, what it runs on, its derivation
     REQUIRE(!cited.empty());
     for (const Source& source : first.topology->catalog().sources()) {
         INFO(source.id);
-        CHECK((!cited.contains(source.id) || says(sources, source.id)));
+        CHECK((!cited.contains(source.id) || says(sources, source.brief)));
     }
     CHECK(page == reportOf(test::solved("sunfire6800-first"))); // nothing of when it was made
 }
