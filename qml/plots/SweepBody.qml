@@ -74,7 +74,7 @@ FocusScope {
         id: table
         y: root.height - height
         width: root.width - Theme.gap
-        visible: !root.sweep.curves.empty && root.height - head.y - head.height - implicitHeight > 8 * Theme.bodySize // the plot comes first
+        visible: !root.sweep.curves.empty && root.height - head.y - head.height - implicitHeight > 16 * Theme.bodySize // the plot comes first
         sweep: root.sweep
     }
     EmptyState {

@@ -28,10 +28,10 @@ struct Overlay {
     std::vector<Rect> litBoxes;               ///< What is lit elsewhere: the hop of a trace.
     std::vector<std::vector<Point>> litWires; ///< In the direction of travel.
     picture::Subject selected;
-    std::set<picture::Subject> chosen; ///< Tokens beside that one.
-    std::set<picture::Subject> changed;       ///< By the last step of a replay.
-    picture::Subject held;             ///< The token in the hand.
-    bool moving = false;               ///< Something is in the hand.
+    std::set<picture::Subject> chosen;  ///< Tokens beside that one.
+    std::set<picture::Subject> changed; ///< By the last step of a replay.
+    picture::Subject held;              ///< The token in the hand.
+    bool moving = false;                ///< Something is in the hand.
 
     BoxMark of(int box) const { return boxes.empty() ? BoxMark() : boxes[static_cast<std::size_t>(box)]; }
     bool isLit(LinkId link) const { return way.links.contains(link); }
