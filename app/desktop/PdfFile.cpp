@@ -118,6 +118,8 @@ QString writeReport(const Document& document, const std::vector<EvidenceRow>& me
                   .answer = document.answer(),
                   .measured = measured,
                   .findings = findings(topology, document.scenario())};
+    if (document.isModified()) // what it says is of what was opened
+        report.scenario.description = tr("Changed since it was opened or saved.").toStdString();
     if (file.fileName().endsWith(QStringLiteral(".pdf"), Qt::CaseInsensitive)) {
         const Sheet sheet = sheetOf(document, {});
         ReportPage page;

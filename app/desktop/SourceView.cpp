@@ -48,7 +48,7 @@ std::vector<SourceNumberRow> numbersOf(const Catalog& catalog, const Citation& c
         rows.push_back({format::text(each->metric), format::quantity(each->published, each->unit),
                         format::text(toString(each->role)), joined(subjectOf(catalog, each->machine), each->locator),
                         each->locator == citation.locator});
-    std::ranges::stable_partition(rows, [](const SourceNumberRow& row) { return row.here; });
+    std::stable_partition(rows.begin(), rows.end(), [](const SourceNumberRow& row) { return row.here; });
     return rows;
 }
 

@@ -9,6 +9,7 @@ Item {
 
     required property string standing
     required property string place
+    property bool stop: true ///< Tab stops at it.
 
     height: Math.max(badge.visible ? badge.height : 0, link.height)
 
@@ -23,5 +24,6 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         width: root.width - x
         place: root.place
+        focusPolicy: root.stop ? Qt.TabFocus : Qt.NoFocus
     }
 }

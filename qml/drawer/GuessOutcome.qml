@@ -32,6 +32,7 @@ Item {
             text: root.said
         }
         SourceLine {
+            stop: false // Tab goes from question to question
             width: words.width
             standing: ""
             place: root.place

@@ -69,6 +69,7 @@ FocusScope {
             text: root.guess.why
         }
         SourceLine {
+            stop: false // Tab goes from question to question
             width: parent.width
             visible: root.guess.done
             standing: ""

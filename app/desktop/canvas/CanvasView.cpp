@@ -52,6 +52,7 @@ CanvasView::CanvasView(Document& document, QObject* parent)
     connect(&m_move, &Move::activeChanged, &m_hover, &Hover::hide);
     connect(&m_hover, &Hover::changed, this, &CanvasView::refreshOverlay);
     connect(this, &CanvasView::selectedChanged, this, &CanvasView::refreshOverlay);
+    connect(this, &CanvasView::chosenChanged, this, &CanvasView::refreshOverlay);
     connect(&m_move, &Move::refused, this, &CanvasView::say);
     connect(&m_move, &Move::dropped, this, [this](const QString& to) {
         if (m_move.held().cargo == Cargo::Board)

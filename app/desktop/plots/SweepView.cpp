@@ -198,7 +198,7 @@ double SweepView::done() const {
 QString SweepView::progress() const {
     if (!isWorking())
         return {};
-    const QString words = tr("%1 of %2 points").arg(m_points.size()).arg(m_asked.points());
+    QString words = tr("%1 of %2 points").arg(m_points.size()).arg(m_asked.points());
     if (m_points.empty())
         return words;
     const double left = double(m_clock.elapsed()) / 1000 * (1 - done()) / done();

@@ -25,13 +25,13 @@ std::map<std::string, Subjects> stacksOf(const std::vector<Token>& tokens) {
         if (token.subject.kind == Subject::Kind::Pages)
             regions[regionOf(token.subject)].push_back(token.subject);
     for (auto& [region, stacks] : regions)
-        std::ranges::sort(stacks);
+        std::sort(stacks.begin(), stacks.end());
     return regions;
 }
 
 Subjects without(const Subjects& all, const Subjects& others) {
     Subjects left;
-    std::ranges::set_difference(all, others, std::back_inserter(left));
+    std::set_difference(all.begin(), all.end(), others.begin(), others.end(), std::back_inserter(left));
     return left;
 }
 

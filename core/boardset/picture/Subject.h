@@ -5,8 +5,8 @@
 #include "boardset/topology/Topology.h"
 #include "boardset/workload/Workload.h"
 
-#include <compare>
 #include <string>
+#include <tuple>
 
 namespace boardset::picture {
 
@@ -22,7 +22,8 @@ struct Subject {
     Kind kind = Kind::None;
     std::string id = {};
 
-    auto operator<=>(const Subject&) const = default;
+    bool operator==(const Subject&) const = default;
+    bool operator<(const Subject& other) const { return std::tie(kind, id) < std::tie(other.kind, other.id); }
 };
 
 Subject subjectOf(const Topology& topology, BlockId block);
