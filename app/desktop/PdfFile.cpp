@@ -113,13 +113,14 @@ QString writeReport(const Document& document, const std::vector<EvidenceRow>& me
     if (!out.open(QIODevice::WriteOnly))
         return format::cannotWrite(file);
     const Topology& topology = document.topology();
+    Scenario scenario = document.scenario();
+    if (document.isModified()) // what it says is of what was opened
+        scenario.description = tr("Changed since it was opened or saved.").toStdString();
     Report report{.topology = topology,
-                  .scenario = document.scenario(),
+                  .scenario = scenario,
                   .answer = document.answer(),
                   .measured = measured,
                   .findings = findings(topology, document.scenario())};
-    if (document.isModified()) // what it says is of what was opened
-        report.scenario.description = tr("Changed since it was opened or saved.").toStdString();
     if (file.fileName().endsWith(QStringLiteral(".pdf"), Qt::CaseInsensitive)) {
         const Sheet sheet = sheetOf(document, {});
         ReportPage page;
