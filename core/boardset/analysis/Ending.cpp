@@ -26,13 +26,13 @@ Ending endingOf(const std::shared_ptr<const Topology>& topology, const Workload&
 }
 
 std::vector<Cause> causesOf(const Ending& a, const Ending& b) {
-    constexpr double least = 1e-6; // relative; less is rounding
-    const auto paceOf = [](const Ending& each) { return each.seconds() > 0 ? each.operations / each.seconds() : 0; };
+    constexpr double leastShare = 1e-6; // relative; less is rounding
+    const auto pace = [](const Ending& each) { return each.seconds() > 0 ? each.operations / each.seconds() : 0; };
     std::vector<Cause> causes{{"time until the last has finished", a.seconds(), b.seconds(), "s"},
                               {"operations to do in all", a.operations, b.operations, "operations"},
-                              {"pace until the last has finished", paceOf(a), paceOf(b), "operations/s"}};
+                              {"pace until the last has finished", pace(a), pace(b), "operations/s"}};
     std::erase_if(causes, [](const Cause& each) {
-        return std::abs(*each.after - *each.before) <= least * std::max(*each.before, *each.after);
+        return std::abs(*each.after - *each.before) <= leastShare * std::max(*each.before, *each.after);
     });
     for (Cause& each : causes) // who never finishes has no time, and no pace
         for (std::optional<double>* const side : {&each.before, &each.after})

@@ -178,7 +178,7 @@ std::vector<Node> nodesOf(const Topology& topology, const Layout& layout, const 
 }
 
 Subject subjectAt(const Picture& picture, const Layout& layout, const Point& at, double zoom) {
-    const auto subjectOf = [&](int mark) { return picture.marks.at(static_cast<std::size_t>(mark)).subject; };
+    const auto about = [&](int mark) { return picture.marks.at(static_cast<std::size_t>(mark)).subject; };
     for (auto token = picture.tokens.rbegin(); token != picture.tokens.rend(); ++token)
         if (contains(token->place, at, tokenReach / zoom))
             return token->subject;
@@ -191,9 +191,9 @@ Subject subjectAt(const Picture& picture, const Layout& layout, const Point& at,
             beside.push_back(distance(at, wire));
         const auto nearest = std::ranges::min_element(beside);
         if (nearest != beside.end() && *nearest < wireReach / zoom)
-            return subjectOf(picture.wires[static_cast<std::size_t>(nearest - beside.begin())]);
+            return about(picture.wires[static_cast<std::size_t>(nearest - beside.begin())]);
     }
-    return box < 0 ? Subject() : subjectOf(picture.boxes[static_cast<std::size_t>(box)]);
+    return box < 0 ? Subject() : about(picture.boxes[static_cast<std::size_t>(box)]);
 }
 
 } // namespace boardset::picture
