@@ -191,9 +191,9 @@ Subject subjectAt(const Picture& picture, const Layout& layout, const Point& at,
             beside.push_back(distance(at, wire));
         const auto nearest = std::ranges::min_element(beside);
         if (nearest != beside.end() && *nearest < wireReach / zoom)
-            return about(picture.wires[static_cast<std::size_t>(nearest - beside.begin())]);
+            return subjectDrawnBy(picture.wires[static_cast<std::size_t>(nearest - beside.begin())]);
     }
-    return box < 0 ? Subject() : about(picture.boxes[static_cast<std::size_t>(box)]);
+    return box < 0 ? Subject() : subjectDrawnBy(picture.boxes[static_cast<std::size_t>(box)]);
 }
 
 } // namespace boardset::picture
