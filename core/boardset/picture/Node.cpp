@@ -178,7 +178,7 @@ std::vector<Node> nodesOf(const Topology& topology, const Layout& layout, const 
 }
 
 Subject subjectAt(const Picture& picture, const Layout& layout, const Point& at, double zoom) {
-    const auto about = [&](int mark) { return picture.marks.at(static_cast<std::size_t>(mark)).subject; };
+    const auto subjectDrawnBy = [&](int mark) { return picture.marks.at(static_cast<std::size_t>(mark)).subject; };
     for (auto token = picture.tokens.rbegin(); token != picture.tokens.rend(); ++token)
         if (contains(token->place, at, tokenReach / zoom))
             return token->subject;
