@@ -189,9 +189,9 @@ Subject subjectAt(const Picture& picture, const Layout& layout, const Point& at,
         std::vector<double> beside;
         for (const Wire& wire : layout.wires)
             beside.push_back(distance(at, wire));
-        const auto nearest = std::ranges::min_element(beside);
-        if (nearest != beside.end() && *nearest < wireReach / zoom)
-            return subjectDrawnBy(picture.wires[static_cast<std::size_t>(nearest - beside.begin())]);
+        const auto closest = std::ranges::min_element(beside);
+        if (closest != beside.end() && *closest < wireReach / zoom)
+            return subjectDrawnBy(picture.wires[static_cast<std::size_t>(closest - beside.begin())]);
     }
     return box < 0 ? Subject() : subjectDrawnBy(picture.boxes[static_cast<std::size_t>(box)]);
 }
