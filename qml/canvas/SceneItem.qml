@@ -14,7 +14,8 @@ Item {
     required property CanvasView view
 
     readonly property bool selected: view.selected === key
-    readonly property bool chosen: view.chosen.includes(key) ///< Selected beside that one.
+    readonly property var others: view.chosen ///< Keys.
+    readonly property bool chosen: others.includes(key) ///< Selected beside that one.
 
     x: box.x
     y: box.y
