@@ -22,7 +22,7 @@ Item {
     width: box.width
     height: box.height
 
-    activeFocusOnTab: reached
+    activeFocusOnTab: reached || activeFocus // what has the keyboard keeps it, though its level is another one now
     Accessible.role: Accessible.Button
     Accessible.name: description
     Accessible.selected: selected || chosen

@@ -105,6 +105,8 @@ namespace {
 class Spread {
 public:
     Spread(const Process& process, const Topology& topology) : m_process(process), m_topology(topology) {
+        for (const Region* const region : usedBy(process, Customer()))
+            m_everything.push_back(region->name);
         for (const Region& region : process.regions)
             for (const auto& [path, pages] : region.pagesIn)
                 if (const auto domain = domainAt(path))
@@ -117,12 +119,13 @@ public:
     }
     bool isCutOff(const Customer& customer) const {
         const auto own = domainAt(customer.on);
-        const auto isElsewhere = [&](const Region* region) {
-            const auto pages = m_pages.find(region->name);
+        const auto isElsewhere = [&](const RegionName& region) {
+            const auto pages = m_pages.find(region);
             return pages != m_pages.end() &&
                    std::ranges::any_of(pages->second, [&](const auto& each) { return each.first != *own; });
         };
-        return own && !customer.idle && (*own < 0 || std::ranges::any_of(usedBy(m_process, customer), isElsewhere));
+        const auto& used = customer.regions.empty() ? m_everything : customer.regions;
+        return own && !customer.idle && (*own < 0 || std::ranges::any_of(used, isElsewhere));
     }
     std::map<int, int> customers() const {
         std::map<int, int> counts;
@@ -143,6 +146,7 @@ public:
 private:
     const Process& m_process;
     const Topology& m_topology;
+    std::vector<RegionName> m_everything;             ///< What customers use that name nothing.
     std::map<RegionName, std::map<int, int>> m_pages; ///< By domain.
 };
 
