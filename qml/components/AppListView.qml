@@ -13,6 +13,7 @@ ListView {
         return item !== null && (item.parent === contentItem || isWithin(item.parent));
     }
     function reveal(item: Item) {
+        if (item === null) return; // gone since
         const row = indexAt(width / 2, item.mapToItem(contentItem, 0, item.height / 2).y);
         if (row < 0) return;
         positionViewAtIndex(Math.min(row + 1, count - 1), ListView.Contain); // Tab finds no row that is not there
@@ -22,6 +23,6 @@ ListView {
     clip: true
     boundsBehavior: Flickable.StopAtBounds
     cacheBuffer: 0 // rows that nobody sees would be made beside the model, and be cancelled with a warning when it changes
-    onFocusedChanged: if ([Qt.TabFocusReason, Qt.BacktabFocusReason].includes(focused?.focusReason) && isWithin(focused)) reveal(focused)
+    onFocusedChanged: if ([Qt.TabFocusReason, Qt.BacktabFocusReason].includes(focused?.focusReason) && isWithin(focused)) Qt.callLater(reveal, focused) // not yet: a row that goes out of view takes the keyboard's item with it
     ScrollBar.vertical: AppScrollBar {}
 }

@@ -12,6 +12,7 @@ AppButton {
     required property var columns ///< By role, the title of each: ({title: qsTr("Part")}).
 
     implicitHeight: Theme.rowHeight
+    implicitWidth: implicitHeight // asked for where it decides whether the button is shown
     iconPath: Theme.icon.copy
     tip: qsTr("Copy or save this table")
     enabled: rows.count > 0

@@ -11,8 +11,14 @@ AppDialog {
 
     required property SourceView source
     readonly property real most: parent ? parent.height - 2 * Theme.gap2 : 640
-    readonly property real needs: list.headerItem.height + list.count * 1.75 * Theme.rowHeight
+    property real head: 0 ///< Height of what stands above the numbers; said later, since it is laid out while it is asked for.
+    readonly property real needs: head + list.count * 1.75 * Theme.rowHeight
     signal fileWanted
+
+    function measure() {
+        head = list.headerItem?.height ?? 0;
+        list.positionViewAtBeginning();
+    }
 
     parent: Overlay.overlay
     title: qsTr("Source")
@@ -32,7 +38,7 @@ AppDialog {
             width: ListView.view.width - Theme.gapWide
             source: root.source // qmllint disable unqualified
             onFileWanted: root.fileWanted() // qmllint disable unqualified
-            onHeightChanged: Qt.callLater(() => list.positionViewAtBeginning()) // qmllint disable
+            onHeightChanged: Qt.callLater(root.measure) // qmllint disable unqualified
         }
     }
     footer: DialogButtons {
