@@ -23,12 +23,13 @@ AppDialog {
     parent: Overlay.overlay
     title: qsTr("Source")
     width: Math.min(parent ? parent.width - 2 * Theme.gap2 : 600, Math.round(600 * Math.max(1, Theme.textScale)))
-    height: Math.min(most, Math.round(640 * Math.max(1, Theme.textScale)), needs + header.height + footer.height + topPadding + bottomPadding)
+    height: Math.min(most, Math.round(640 * Math.max(1, Theme.textScale)), implicitHeight)
     onOpened: copy.forceActiveFocus(Qt.TabFocusReason)
 
     contentItem: AppListView { // qmllint disable deferred-property-id
         id: list
         objectName: "sourceNumbers"
+        implicitHeight: root.needs
         activeFocusOnTab: true
         model: root.source.numbers
         delegate: SourceNumber {

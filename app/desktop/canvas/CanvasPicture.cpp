@@ -143,7 +143,8 @@ CustomerWay CanvasView::wayNow() const {
     };
     CustomerWay way;
     const auto busiest = m_document.answer().bottleneck();
-    if (m_spotlight && busiest && !m_move.isActive())
+    const bool isOfLevel = m_level.topology == m_document.sharedTopology(); // else this is of the machine that was
+    if (m_spotlight && busiest && isOfLevel && !m_move.isActive())
         return waysThrough(*m_level.topology, m_document.answer(), busiest->station);
     if (!m_move.isActive()) {
         way = m_hover.isShown() ? wayOf(nodeAt(m_hover.at())) : way;

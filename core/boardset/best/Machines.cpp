@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/best/Machines.h"
 
+#include "boardset/best/Ground.h"
 #include "boardset/catalog/Words.h"
 #include "boardset/scenario/Placement.h"
 #include "boardset/topology/Titles.h"
@@ -38,12 +39,13 @@ int sameDomain(const Topology& topology, int domain, const Topology& there) {
     return same == all.end() ? -1 : static_cast<int>(same - all.begin());
 }
 
-/// What of a workload is not on a machine, put somewhere on it.
+/// What of a workload is not on a machine, put somewhere on it: threads where the fewest stand.
 class Squeeze {
 public:
-    Squeeze(const Topology& was, const Topology& is) : m_was(was), m_is(is) {}
+    Squeeze(const Topology& was, const Topology& is, const Workload& workload)
+        : m_was(was), m_is(is), m_crowd(crowdOf(workload)) {}
 
-    void place(Customer& customer, const Work& work) const {
+    void place(Customer& customer, const Work& work) {
         const std::string who = capitalised(work.customer) + ' ' + customer.name.text;
         for (const std::string* const part : {&customer.server, &customer.peer})
             if (!part->empty() && !m_is.find(*part))
@@ -52,13 +54,14 @@ public:
             return;
         const Block& block = m_was.block(m_was.at(customer.on));
         const int domain = sameDomain(m_was, block.domain, m_is);
-        for (const BlockId each :
-             block.role == Role::Processor ? m_is.working(Role::Processor, rootBlock, domain) : std::vector<BlockId>())
-            if (m_is.canDo(each, work)) {
-                customer.on = m_is.block(each).path;
-                return;
-            }
-        throw EditError(who + " has nothing to stand on.");
+        Blocks stands =
+            block.role == Role::Processor ? m_is.working(Role::Processor, rootBlock, domain) : Blocks();
+        std::erase_if(stands, [&](BlockId each) { return !m_is.canDo(each, work); });
+        if (stands.empty())
+            throw EditError(who + " has nothing to stand on.");
+        const auto crowd = [&](BlockId each) { return m_crowd[m_is.block(each).path]; };
+        customer.on = m_is.block(*std::ranges::min_element(stands, {}, crowd)).path;
+        m_crowd[customer.on] += customer.idle ? 0 : 1;
     }
 
     void place(Region& region) const {
@@ -86,6 +89,7 @@ private:
 
     const Topology& m_was;
     const Topology& m_is;
+    std::map<std::string, int> m_crowd; ///< By path.
 };
 
 } // namespace
@@ -165,7 +169,7 @@ std::vector<SmallerMachine> Machines::stepsDownFrom(const SmallerMachine& machin
 Canonical Machines::squeezed(const SmallerMachine& machine) const {
     Canonical there = machine.bare;
     there.scenario.workload = m_from.scenario.workload;
-    const Squeeze squeeze(*m_from.topology, *there.topology);
+    Squeeze squeeze(*m_from.topology, *there.topology, m_from.scenario.workload);
     for (Process& process : there.scenario.workload.processes) {
         for (Customer& each : process.customers)
             squeeze.place(each, there.topology->catalog().work(process.work));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/best/SizeSearch.h"
 
+#include "boardset/best/Ground.h"
 #include "boardset/best/PlacementSearch.h"
 #include "boardset/best/Route.h"
 #include "boardset/catalog/Words.h"
@@ -15,6 +16,21 @@ namespace {
 
 constexpr double enough = 0.99;    ///< Of what the scenario carries.
 constexpr double shareOfOne = 0.1; ///< Of the effort, for the placement on one configuration.
+
+/// Threads that shared no processor and do now: what that does to their latency. Empty: there are none.
+std::string turnsIn(const Workload& was, const Workload& is) {
+    const auto sharing = [](const Workload& workload) {
+        int sum = 0;
+        for (const auto& [path, threads] : crowdOf(workload))
+            sum += threads > 1 ? threads : 0;
+        return sum;
+    };
+    const int now = sharing(is);
+    return now <= sharing(was) ? std::string()
+                               : counted(now, "thread") + " share a processor and take turns. Fewer accesses are under "
+                                                          "way at once, and each is faster; what a thread waits for "
+                                                          "its turn is not in the latency.";
+}
 
 double amountOf(const UnitTotal& total) {
     return total.bytesPerSecond > 0 ? total.bytesPerSecond : total.perSecond;
@@ -35,12 +51,17 @@ std::map<std::string, std::string> SizeSearch::brokenIn(const Canonical& at, con
     return broken;
 }
 
-/// The first rule that the scenario keeps and this does not: what is wrong, as a sentence; empty if there is none.
-std::string SizeSearch::newlyBroken(const Best& best) {
-    for (const auto& [rule, title] : brokenIn(best.after, best.answer))
-        if (m_broken.count(rule) == 0)
-            return title + '.';
-    return {};
+/// Whether a placement carries what the scenario carries; and if only a rule is against it, the first that the scenario
+/// keeps: what is wrong, as a sentence.
+void SizeSearch::judge(Tried& tried) {
+    tried.breaks.clear();
+    tried.carries = carries(tried.best.answer);
+    if (!tried.carries)
+        return;
+    for (const auto& [rule, title] : brokenIn(tried.best.after, tried.best.answer))
+        if (tried.breaks.empty() && m_broken.count(rule) == 0)
+            tried.breaks = title + '.';
+    tried.carries = tried.breaks.empty();
 }
 
 /// The scenario's own machine first, each next a step smaller.
@@ -78,16 +99,15 @@ Best SizeSearch::bestOn(const Canonical& there, Depth depth) {
 }
 
 SizeSearch::Tried SizeSearch::tried(const SmallerMachine& machine) {
-    Tried tried{machine, {}, false, {}, {}};
+    Tried tried{machine, {}};
     try {
         const Canonical there = m_machines.squeezed(machine);
         tried.best = bestOn(there, Depth::UntilItCarries);
-        tried.carries = carries(tried.best.answer) && newlyBroken(tried.best).empty();
+        judge(tried);
         if (!tried.carries && tried.best.end == BestEnd::Stopped && !m_effort.isStopped) {
             tried.best = bestOn(there, Depth::Whole); // by the quick method it did
-            tried.carries = carries(tried.best.answer) && newlyBroken(tried.best).empty();
+            judge(tried);
         }
-        tried.breaks = carries(tried.best.answer) ? newlyBroken(tried.best) : std::string();
     } catch (const EditError& error) {
         tried.whyNot = error.what();
     }
@@ -168,6 +188,7 @@ Best SizeSearch::bestOf(const std::optional<Tried>& smallest) const {
         for (const Edit& edit : best.edits)
             best.after = edited(best.after, edit);
         best.answer = smallest->best.answer;
+        best.turns = turnsIn(m_from.scenario.workload, placed);
         best.steps = m_effort.isStopped ? std::vector<BestStep>() : stepsOf(best);
     }
     best.smaller = lossOf(best.after);
@@ -188,9 +209,10 @@ Best SizeSearch::run() {
         smallest = std::move(next);
     }
     if (smallest && !m_effort.isStopped && smallest->best.end == BestEnd::Stopped) {
-        Best whole = bestOn(m_machines.squeezed(smallest->machine), Depth::Whole); // the first that carries is not all
-        if (carries(whole.answer) && newlyBroken(whole).empty())
-            smallest->best = std::move(whole);
+        Tried whole{smallest->machine, bestOn(m_machines.squeezed(smallest->machine), Depth::Whole)};
+        judge(whole); // the first that carries is not all
+        if (whole.carries)
+            smallest = std::move(whole);
     }
     return bestOf(smallest);
 }

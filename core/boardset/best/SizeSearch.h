@@ -26,8 +26,8 @@ private:
         SmallerMachine machine;
         Best best; ///< Of the scenario there.
         bool carries = false;
-        std::string whyNot; ///< Why it cannot be placed there, a sentence; empty if it can.
-        std::string breaks; ///< What is against a rule there, though it carries; empty: nothing is.
+        std::string whyNot{}; ///< Why it cannot be placed there, a sentence; empty if it can.
+        std::string breaks{}; ///< What is against a rule there, though it carries; empty: nothing is.
     };
 
     /// How far to search on one configuration.
@@ -38,7 +38,7 @@ private:
     Tried tried(const SmallerMachine& machine);
     bool carries(const Answer& answer) const;
     std::map<std::string, std::string> brokenIn(const Canonical& at, const Answer& answer);
-    std::string newlyBroken(const Best& best);
+    void judge(Tried& tried);
     std::optional<Tried> smallestOf(const std::vector<SmallerMachine>& chain);
     std::optional<Tried> smallerStill(const SmallerMachine& machine);
     Best bestOf(const std::optional<Tried>& smallest) const;

@@ -326,3 +326,21 @@ TEST_CASE("a stream that reads and writes is shown with both, and with how long 
     REQUIRE(lines[1].contains("954 ns on an idle machine")); // of a read from local memory, as published
     REQUIRE(lines[2].startsWith(format::grouped(own.bytesPerSecond / 1e6) + " MB/s"));
 }
+
+TEST_CASE("the spotlight goes to another machine with what is drawn, never before it", "[canvas]") {
+    Fixture f("sunfire15k-full");
+    f.view->setSpotlight(true);
+    REQUIRE_FALSE(f.view->overlay().way.empty());
+    const auto isOfLevel = [&] { // numbers of blocks of one machine mean others in another
+        return f.view->overlay().way.empty() || f.view->level().topology == f.document.sharedTopology();
+    };
+    bool isEverOther = false;
+    QObject::connect(f.view.get(), &CanvasView::overlayChanged, [&] { isEverOther = isEverOther || !isOfLevel(); });
+    for (const char* next : {"sunfire6800-first", "sunfire15k-full", "t5440-two-way"}) {
+        f.view->select(f.view->nodes()->rows().front().key);
+        f.document.open(startOf(next));
+        CHECK(isOfLevel());
+        CHECK_FALSE(f.view->overlay().way.empty());
+    }
+    CHECK_FALSE(isEverOther);
+}
