@@ -9,6 +9,7 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
+#include <algorithm>
 
 namespace boardset {
 
@@ -68,8 +69,8 @@ std::optional<Derivation> WhyView::derive() const {
                                 : std::optional(explainUtilisation(topology, answer, stations.front().station));
     }
     const int station = m_id.toInt();
-    if (station < 0 || station >= static_cast<int>(answer.model.places.size()))
-        return std::nullopt;
+    if (std::ranges::find(answer.stations, station, &StationAnswer::station) == answer.stations.end())
+        return std::nullopt; // another scenario's, or the rest of a latency, which is no part's
     return m_kind == Subject::Gain ? explainSensitivity(topology, answer, station)
                                    : explainUtilisation(topology, answer, station);
 }

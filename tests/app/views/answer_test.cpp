@@ -123,6 +123,8 @@ TEST_CASE("why answers for every kind of number, and again after an edit", "[vie
         REQUIRE_FALSE(why.text().isEmpty());
     }
     REQUIRE(why.limits()->count() > 0);
+    why.show(Subject::Station, QString::number(desk.document().answer().model.restOfLatency));
+    REQUIRE_FALSE(why.error().isEmpty()); // no part's, though a number of another scenario may be the same
     why.show(Subject::Latency);
     const QString before = why.title();
     desk.document().perform(MoveCustomer{"4", "SB3"});
