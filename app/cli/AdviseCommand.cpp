@@ -35,7 +35,7 @@ ToldChoice tell(const AdvisedChoice& choice, const LoadedScenario& now, const An
         told.edits.push_back(describe(edit, now.scenario.workload, *now.topology));
     if (!isAnswered(choice))
         return told;
-    if (const Comparison comparison = compare(answer, choice.answer); comparison.isKnown)
+    if (const Comparison comparison = compare(answer, choice.answer); comparison.isKnown())
         told.percent = 100 * (comparison.throughputRatio - 1);
     told.measured = beside.of({"", *choice.after.topology, choice.answer});
     return told;

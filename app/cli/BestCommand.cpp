@@ -85,7 +85,7 @@ std::optional<Comparison> comparisonOf(const Best& best) {
     if (best.before.totals.empty())
         return std::nullopt;
     const Comparison comparison = compare(best.before, best.answer);
-    return comparison.isKnown ? std::optional(comparison) : std::nullopt;
+    return comparison.isKnown() ? std::optional(comparison) : std::nullopt;
 }
 
 /// A share in percent, without what is rounding alone.

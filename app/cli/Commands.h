@@ -15,7 +15,12 @@ struct Globals {
     int exitCode = 0;     ///< Set by the command that ran.
 };
 
-/// Of an option: the name of a file to write.
+/// Of an option: any word at all.
+inline CLI::Validator word() {
+    return {[](std::string& given) { return given.empty() ? "found ''; allowed: a word" : std::string(); }, "", ""};
+}
+
+/// Of an option: the name of a file.
 inline CLI::Validator fileName() {
     return {[](std::string& name) {
                 return name.empty() || std::filesystem::is_directory(name)

@@ -65,7 +65,7 @@ OrderedJson changeJson(const Comparison& comparison, const std::vector<Cause>& a
                           {"after", numberOrNull(cause.after)},
                           {"unit", cause.unit}});
     }
-    const auto known = [&](double value) { return comparison.isKnown ? OrderedJson(value) : OrderedJson(); };
+    const auto known = [&](double value) { return comparison.isKnown() ? OrderedJson(value) : OrderedJson(); };
     return {{"throughput_ratio", known(comparison.throughputRatio)}, {"latency_ratio", known(comparison.latencyRatio)},
             {"locality_ns", known(comparison.localityNs)},           {"contention_ns", known(comparison.contentionNs)},
             {"reason", textOrNull(comparison.whyUnknown)},           {"causes", causes}};
@@ -88,7 +88,7 @@ void printText(const Side& left, const Side& right, const Comparison& comparison
     const Answer& a = left.answer;
     const Answer& b = right.answer;
     TextTable table({"", "A", "B", "B / A"});
-    const auto known = [&](double ratio) { return comparison.isKnown ? printed(ratio) : std::string(); };
+    const auto known = [&](double ratio) { return comparison.isKnown() ? printed(ratio) : std::string(); };
     const auto rate = [](const Answer& answer) { // what else is done has no sum with it
         const std::string apart = answer.isEndless() ? std::string() : answer.apart();
         return rateText(answer) + (apart.empty() ? "" : ' ' + apart);
@@ -102,7 +102,7 @@ void printText(const Side& left, const Side& right, const Comparison& comparison
     table.add({"busiest", busiestOf(a), busiestOf(b), ""});
     addEnd(table, left.ending, right.ending);
     std::cout << table.text() << '\n';
-    if (comparison.isKnown) {
+    if (comparison.isKnown()) {
         std::cout << "latency changes by " << printed(comparison.localityNs, "{} ns") << " for distance and "
                   << printed(comparison.contentionNs, "{} ns") << " for waiting\n\n";
     } else {
@@ -126,13 +126,25 @@ OrderedJson waysJson(const std::vector<WayChange>& changes) {
 }
 
 /// What was measured of either side, and of one over the other.
-std::vector<EvidenceRow> measuredGains(const Globals& globals, const Answered& a, const Answered& b) {
-    Beside beside(globals, b.topology.sharedCatalog());
-    std::vector<EvidenceRow> all = beside.of(a);
-    std::ranges::copy(beside.of(b), std::back_inserter(all));
-    std::ranges::copy(beside.between(a, b), std::back_inserter(all));
-    return all;
-}
+struct Measured {
+    Measured(const Globals& globals, const Answered& left, const Answered& right)
+        : beside(globals, right.topology.sharedCatalog()), a(beside.of(left)), b(beside.of(right)),
+          between(beside.between(left, right)) {}
+
+    std::string text(const Catalog& catalog) const {
+        return measuredText(a, catalog, "measured A") + measuredText(b, catalog, "measured B") +
+               measuredText(between, catalog, "measured B/A");
+    }
+    OrderedJson json() const {
+        std::vector<EvidenceRow> all = a;
+        std::ranges::copy(b, std::back_inserter(all));
+        std::ranges::copy(between, std::back_inserter(all));
+        return jsonOf(all);
+    }
+
+    Beside beside;
+    std::vector<EvidenceRow> a, b, between;
+};
 
 void compareScenarios(Globals& globals, const CompareArguments& arguments) {
     const LoadedScenario left = loadScenario(globals, arguments.a);
@@ -147,11 +159,10 @@ void compareScenarios(Globals& globals, const CompareArguments& arguments) {
     std::vector<Cause> causes = causesOf(sideA.ending, sideB.ending);
     std::ranges::copy(causesOf({*a, *left.topology}, {*b, *right.topology}), std::back_inserter(causes));
     const std::vector<WayChange> ways = wayChanges(*left.topology, *right.topology);
-    const std::vector<EvidenceRow> measured =
-        measuredGains(globals, {arguments.a, *left.topology, *a}, {arguments.b, *right.topology, *b});
+    const Measured measured(globals, {arguments.a, *left.topology, *a}, {arguments.b, *right.topology, *b});
     if (!globals.json) {
         std::cout << "A  " << left.scenario.title << "\nB  " << right.scenario.title << "\n\n";
-        const std::string known = measuredText(measured, left.topology->catalog());
+        const std::string known = measured.text(left.topology->catalog());
         std::cout << known << (known.empty() ? "" : "\n");
         printText(sideA, sideB, comparison, causes);
         for (const std::string& sentence : sentencesOf(ways))
@@ -166,7 +177,7 @@ void compareScenarios(Globals& globals, const CompareArguments& arguments) {
     if (first > 0 && second > 0)
         json["makespan_ratio"] = second / first;
     json["ways"] = waysJson(ways);
-    json["measured"] = jsonOf(measured);
+    json["measured"] = measured.json();
     printJson(json);
 }
 

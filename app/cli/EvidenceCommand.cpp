@@ -57,8 +57,8 @@ void printText(const std::vector<EvidenceRow>& rows, const Catalog& catalog, boo
 void addEvidenceCommand(CLI::App& app, Globals& globals) {
     const auto options = std::make_shared<EvidenceOptions>();
     auto* command = app.add_subcommand("evidence", "Every published measurement beside the model's answer");
-    command->add_option("--machine", options->machine, "Only those of one machine")->type_name("ID");
-    command->add_option("--source", options->source, "Only those of one source")->type_name("ID");
+    command->add_option("--machine", options->machine, "Only those of one machine")->type_name("ID")->check(word());
+    command->add_option("--source", options->source, "Only those of one source")->type_name("ID")->check(word());
     command->add_flag("--explain", options->explain, "Derive each of the model's answers");
     command->footer(
         "JSON: [{id, machine, source, locator, metric, unit, published, model, error_percent, role, scenario,\n"

@@ -26,12 +26,13 @@ OrderedJson jsonOf(const std::vector<EvidenceRow>& rows) {
     return all;
 }
 
-std::string measuredText(const std::vector<EvidenceRow>& rows, const Catalog& catalog) {
+std::string measuredText(const std::vector<EvidenceRow>& rows, const Catalog& catalog, std::string title) {
+    title.resize(14, ' ');
     std::string text;
     for (const EvidenceRow& row : rows) {
         const std::string& note = row.measurement.note;
-        text += "measured      " + measuredSentence(row, catalog) + '\n' +
-                (note.empty() ? "" : "              " + note + '\n');
+        text += title + measuredSentence(row, catalog) + '\n' +
+                (note.empty() ? "" : std::string(title.size(), ' ') + note + '\n');
     }
     return text;
 }

@@ -15,8 +15,8 @@ namespace boardset {
 OrderedJson jsonOf(const EvidenceRow& row);
 OrderedJson jsonOf(const std::vector<EvidenceRow>& rows);
 
-/// A line for each, and its note below; empty if there is none.
-std::string measuredText(const std::vector<EvidenceRow>& rows, const Catalog& catalog);
+/// A line for each under a title of up to 13 characters, and its note below; empty if there is none.
+std::string measuredText(const std::vector<EvidenceRow>& rows, const Catalog& catalog, std::string title = "measured");
 
 /// The published throughputs of answers, see measuredOf(); none with another catalog than the program's.
 class Beside {

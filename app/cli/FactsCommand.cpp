@@ -85,8 +85,8 @@ std::string textOf(const std::vector<Fact>& facts, const Catalog& catalog) {
 void addFactsCommand(CLI::App& app, Globals& globals) {
     const auto options = std::make_shared<FactsOptions>();
     auto* command = app.add_subcommand("facts", "List every fact with its standing and source");
-    command->add_option("--machine", options->machine, "Only those of one machine")->type_name("ID");
-    command->add_option("--source", options->source, "Only those of one source")->type_name("ID");
+    command->add_option("--machine", options->machine, "Only those of one machine")->type_name("ID")->check(word());
+    command->add_option("--source", options->source, "Only those of one source")->type_name("ID")->check(word());
     command->footer(
         "JSON: [{id, subject, property, title, value, unit, standing, source, locator, reason, fitted_to}]");
     command->callback([&globals, options] { listFacts(globals, *options); });

@@ -254,10 +254,10 @@ void sweep(Globals& globals, const SweepArguments& arguments) {
         throw EditError("--vary: " + *problem);
     Beside beside(globals, loaded.topology->sharedCatalog());
     const std::vector<Point> points = solvedPoints(loaded, asked, beside);
-    if (!arguments.svg.empty())
-        draw(arguments.svg, asked, points);
     const int unfit = tellUnfit(arguments.scenario, asked, points);
     globals.exitCode = unfit < static_cast<int>(points.size()) ? 0 : 2;
+    if (!arguments.svg.empty() && globals.exitCode == 0)
+        draw(arguments.svg, asked, points);
     if (globals.json)
         printJson(jsonOf(asked, points));
     else
@@ -278,7 +278,8 @@ void addSweepCommand(CLI::App& app, Globals& globals) {
         ->expected(1, 2)
         ->type_name("NAME=FROM..TO[:STEP]");
     command->add_flag("--csv", arguments->csv, "Comma-separated values");
-    command->add_option("--svg", arguments->svg, "Also draws throughput over the first quantity to this file");
+    command->add_option("--svg", arguments->svg, "Also draws throughput over the first quantity to this file")
+        ->check(fileName());
     command->add_option("--method", arguments->method, "auto, exact, linearizer, schweitzer or bounds")
         ->check(CLI::IsMember({"auto", "exact", "linearizer", "schweitzer", "bounds"}));
     command->footer(

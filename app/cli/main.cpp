@@ -25,7 +25,9 @@ int main(int argc, char** argv) {
     boardset::Globals globals;
     CLI::App app{"Boardset: explore real server architectures, with every number explained.", "boardset-cli"};
     app.set_version_flag("--version", std::string("boardset-cli ") + BOARDSET_VERSION);
-    app.add_option("--database", globals.database, "Use another catalog")->type_name("FILE");
+    app.add_option("--database", globals.database, "Use another catalog")
+        ->type_name("FILE")
+        ->check(boardset::fileName());
     app.add_flag("--json", globals.json, "Answer in JSON, for machines");
     app.require_subcommand(1);
     app.fallthrough(); // the two options above may also follow the command

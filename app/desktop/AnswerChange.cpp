@@ -9,7 +9,7 @@ std::optional<double> throughputRatio(const Answer& before, const Answer& now) {
     if (before.totals.empty() || before.isEndless() || now.isEndless())
         return std::nullopt;
     const bool isComparable =
-        now.totals.empty() || (rateOf(now).unit == rateOf(before).unit && compare(before, now).isKnown);
+        now.totals.empty() || (rateOf(now).unit == rateOf(before).unit && compare(before, now).isKnown());
     return isComparable ? std::optional(rateOf(now).value / rateOf(before).value) : std::nullopt;
 }
 

@@ -142,7 +142,7 @@ QString CompareView::sentence() const {
     if (a.classes.empty() || b.classes.empty())
         return tr("Nothing runs in %1.").arg(a.classes.empty() ? tr("A") : tr("B"));
     const Comparison comparison = compare(a, b);
-    if (!comparison.isKnown)
+    if (!comparison.isKnown())
         return tr("%1. Their answers have no ratio.").arg(text(comparison.whyUnknown));
     if (m_differences.rows().empty())
         return tr("A and B come to the same.");
@@ -161,7 +161,7 @@ void CompareView::refresh() {
         const Answer& a = m_document.kept()->answer;
         const Answer& b = m_document.answer();
         const std::vector<Cause> causes = causesOf({a, *m_document.kept()->topology}, {b, m_document.topology()});
-        if (compare(a, b).isKnown && !a.classes.empty() && !b.classes.empty() && !causes.empty()) {
+        if (compare(a, b).isKnown() && !a.classes.empty() && !b.classes.empty() && !causes.empty()) {
             shown.push_back({"throughput", rateOf(a).value, rateOf(b).value, rateOf(b).unit});
             shown.push_back({"mean latency", a.meanLatencyNs, b.meanLatencyNs, "ns"});
             large = shown.size();

@@ -128,7 +128,6 @@ bool areAlike(const Answer& a, const Answer& b) {
 Comparison compare(const Answer& a, const Answer& b) {
     Comparison comparison;
     comparison.whyUnknown = whyNotAlike(a, b);
-    comparison.isKnown = comparison.whyUnknown.empty();
     comparison.throughputRatio = ratio(rateOf(b).value, rateOf(a).value);
     comparison.latencyRatio = ratio(b.meanLatencyNs, a.meanLatencyNs);
     comparison.localityNs = b.zeroLoadLatencyNs - a.zeroLoadLatencyNs;

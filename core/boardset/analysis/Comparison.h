@@ -21,12 +21,13 @@ struct Cause {
 };
 
 struct Comparison {
-    bool isKnown = true;        ///< Else the rest says nothing...
-    std::string whyUnknown{};   ///< ...for this reason: "A counts lines, B messages".
+    std::string whyUnknown{};   ///< Why the rest says nothing: "A counts lines, B messages". Empty: it is known.
     double throughputRatio = 1; ///< B over A.
     double latencyRatio = 1;
     double localityNs = 0;   ///< Part of the latency's change that comes from distance (zero load).
     double contentionNs = 0; ///< Part that comes from waiting.
+
+    bool isKnown() const { return whyUnknown.empty(); }
 };
 
 Comparison compare(const Answer& a, const Answer& b);

@@ -81,6 +81,8 @@ std::string printedValue(double value, const std::string& pattern) {
         if (digits.ends_with('.'))
             digits.pop_back();
     }
+    if (digits == "-0")
+        digits = "0";
     std::string text = digits == "1" ? singular(pattern) : pattern;
     const std::size_t at = text.find("{}");
     return at == std::string::npos ? withThousands(digits) : text.replace(at, 2, withThousands(digits));

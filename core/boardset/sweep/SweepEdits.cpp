@@ -72,14 +72,15 @@ private:
 
     /// The first is nobody, of a scenario without a program.
     void setSystem(std::size_t at) {
-        if (!m_from.scenario.program && at-- == 0)
-            return keep(now().scenario.workload);
+        const std::size_t first = m_from.scenario.program ? 0 : 1;
         const auto systems = systemsOf(*now().topology);
-        if (at >= systems.size())
-            throw InputError("sweep", "system", std::to_string(at), "the number of one of its systems",
-                             "see the values of system in the window, or leave it out");
+        if (at >= systems.size() + first)
+            throw InputError("sweep", "system", std::to_string(at),
+                             "0 to " + std::to_string(systems.size() + first - 1), "leave it out");
+        if (at < first)
+            return keep(now().scenario.workload);
         Program changed = program();
-        changed.system = systems[at].id;
+        changed.system = systems[at - first].id;
         replace(SetProgram{std::move(changed), m_title});
     }
 

@@ -86,7 +86,7 @@ TEST_CASE("answers without a ratio say why", "[comparison]") {
         compare(test::solved("sunfire6800-first").answer, test::solved("sunfire6800-first").answer);
     CHECK(known.whyUnknown.empty());
     const Comparison other = compare(test::solved("sunfire6800-first").answer, test::solved("t5440-first").answer);
-    CHECK_FALSE(other.isKnown);
+    CHECK_FALSE(other.isKnown());
     CHECK(other.whyUnknown == "A counts lines, B packets: a latency of one is no latency of the other");
 }
 

@@ -46,7 +46,7 @@ TEST_CASE("what waits without end is compared by what comes, and has no ratio", 
     CHECK(rateOf(mix.answer).unit == "operations/s");
     CHECK_FALSE(mix.answer.isEndless());
     CHECK(overload.answer.isEndless());
-    CHECK_FALSE(compare(mix.answer, overload.answer).isKnown);
+    CHECK_FALSE(compare(mix.answer, overload.answer).isKnown());
     const std::vector<Cause> causes = causesBetween(mix, overload);
     const Cause* const come = causeIn(causes, "operations that come");
     REQUIRE(come != nullptr); // 10 x 6 + 4 x 10 against 100 x 6
