@@ -54,8 +54,7 @@ public:
             return;
         const Block& block = m_was.block(m_was.at(customer.on));
         const int domain = sameDomain(m_was, block.domain, m_is);
-        Blocks stands =
-            block.role == Role::Processor ? m_is.working(Role::Processor, rootBlock, domain) : Blocks();
+        Blocks stands = block.role == Role::Processor ? m_is.working(Role::Processor, rootBlock, domain) : Blocks();
         std::erase_if(stands, [&](BlockId each) { return !m_is.canDo(each, work); });
         if (stands.empty())
             throw EditError(who + " has nothing to stand on.");
