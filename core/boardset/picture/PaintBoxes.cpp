@@ -32,7 +32,7 @@ Mark faceOf(const Painting& painting, int index) {
     const bool busiest = painting.figures.bottleneckBox() == index;
     face.width = busiest || box.domain >= 0 ? 2 : 1;
     face.line = busiest           ? stressOf(painting.answer)
-                : box.domain >= 0 ? Tone::process(box.domain)
+                : box.domain >= 0 ? Tone::process(box.domain + 1) // the first is the blue of what is selected
                 : box.vacant      ? Tone::Name::Strong
                                   : Tone::Name::Hairline;
     return face;
