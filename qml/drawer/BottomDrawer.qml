@@ -10,7 +10,7 @@ FocusScope {
     id: root
 
     required property Session session
-    property alias timelineView: timeline.view
+    property int timelineView: 0 ///< Which is shown of the timeline's views.
     readonly property int tab: session.drawer.tab
     readonly property bool advised: session.advisor.exists
     readonly property bool asked: session.guess.exists
@@ -20,6 +20,13 @@ FocusScope {
     readonly property int needs: replays && session.variant.exists ? 392 : replays || tab >= Drawer.Plots && tab < Drawer.Differences ? 312 : 0 ///< Height below which it says little.
     signal hideWanted
     signal showWanted
+
+    component Pane: Loader { // made when it is first shown; not bound: Qt 6.4 makes nothing bound in a Loader
+        focus: true
+        active: false
+        StackLayout.onIsCurrentItemChanged: if (StackLayout.isCurrentItem) active = true
+        onLoaded: item.focus = true
+    }
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Drawer")
@@ -90,18 +97,21 @@ FocusScope {
             Layout.fillHeight: true
             currentIndex: root.tab
 
-            EvidenceTable { session: root.session }
-            FindingList { session: root.session }
-            HistoryList { session: root.session }
-            TracePanel { session: root.session }
-            TimelinePanel {
-                id: timeline
-                session: root.session
+            Pane { sourceComponent: EvidenceTable { session: root.session } } // qmllint disable unqualified
+            Pane { sourceComponent: FindingList { session: root.session } } // qmllint disable unqualified
+            Pane { sourceComponent: HistoryList { session: root.session } } // qmllint disable unqualified
+            Pane { sourceComponent: TracePanel { session: root.session } } // qmllint disable unqualified
+            Pane {
+                sourceComponent: TimelinePanel {
+                    session: root.session // qmllint disable unqualified
+                    view: root.timelineView // qmllint disable unqualified
+                    onChosen: view => root.timelineView = view // qmllint disable unqualified
+                }
             }
-            PlotsPanel { session: root.session }
-            AdvisorPanel { session: root.session }
-            GuessPanel { session: root.session }
-            DifferencesPanel { session: root.session }
+            Pane { sourceComponent: PlotsPanel { session: root.session } } // qmllint disable unqualified
+            Pane { sourceComponent: AdvisorPanel { session: root.session } } // qmllint disable unqualified
+            Pane { sourceComponent: GuessPanel { session: root.session } } // qmllint disable unqualified
+            Pane { sourceComponent: DifferencesPanel { session: root.session } } // qmllint disable unqualified
         }
     }
 }

@@ -10,8 +10,9 @@ FocusScope {
     objectName: "timelinePanel"
 
     required property Session session
-    property int view: 0 ///< 0 throughput, 1 loads, 2 settings, 3 what the system would answer, 4 times of threads.
+    required property int view ///< 0 throughput, 1 loads, 2 settings, 3 what the system would answer, 4 times of threads.
     readonly property TimelineView timeline: session.timeline
+    signal chosen(int view)
 
     Keys.onSpacePressed: event => event.modifiers === Qt.ShiftModifier ? timeline.play(-1) : timeline.play(1)
     Keys.onLeftPressed: timeline.step(-1)
@@ -62,7 +63,7 @@ FocusScope {
             focus: true
             session: root.session
             view: root.view
-            onChosen: view => root.view = view
+            onChosen: view => root.chosen(view)
         }
     }
 }

@@ -30,9 +30,10 @@ FocusScope {
             SplitView.minimumHeight: 120
             visible: root.withAnswer
 
-            Answer {
+            Loader { // many rows, which nobody sees before Why? is open
                 width: parent.width
-                session: root.session
+                active: root.withAnswer && root.visible
+                sourceComponent: Answer { session: root.session } // qmllint disable unqualified
             }
         }
         WhyPanel {

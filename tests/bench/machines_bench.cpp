@@ -2,6 +2,8 @@
 // The largest machine, full: 106 processors, threads and 1,728 pages. How long it takes to build it, to turn it into a
 // queueing network, to solve that, and to check the rules; with every thread at home, and with all pages dealt out.
 #include "boardset/analysis/Answer.h"
+#include "boardset/diagram/Layout.h"
+#include "boardset/picture/Svg.h"
 #include "boardset/rules/Findings.h"
 #include "boardset/rules/Refusal.h"
 #include "boardset/scenario/Edit.h"
@@ -74,6 +76,15 @@ void answer(benchmark::State& state) {
         benchmark::DoNotOptimize(solvePlacement(*all.topology, all.scenario.workload).bytesPerSecond);
 }
 BENCHMARK(answer)->Name("full 15K: the answer, network included (1: dealt out)")->Apply(bothWays);
+
+/// Layout and text; the answer is there.
+void drawn(benchmark::State& state) {
+    const Full all = full(state.range(0) != 0);
+    const Answer answer = solvePlacement(*all.topology, all.scenario.workload);
+    for (auto _ : state)
+        benchmark::DoNotOptimize(picture::toSvg(*all.topology, layoutOf(*all.topology), all.scenario, answer).size());
+}
+BENCHMARK(drawn)->Name("full 15K: its diagram as SVG, without the answer (1: dealt out)")->Apply(bothWays);
 
 /// Eight full machines side by side, each with its threads at home.
 Full eight() {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The running window: from the start to the first frame, from a mouse move to the changed numbers on the screen, and
 // frames while the view moves, and how long edits of the largest scenarios block it. Words choose: start, move (and
-// after it scenarios), view, replay, edit. On a busy machine the processor's time of the one thread that handles events
-// and draws is the figure to compare; the clock includes what others had.
+// after it scenarios), view, large, replay, edit. On a busy machine the processor's time of the one thread that handles
+// events and draws is the figure to compare; the clock includes what others had.
 #include "Renderer.h"
 #include "e2e/RealWindow.h"
 #include "support/drawing.h"
@@ -265,6 +265,14 @@ void measureView(const char* scenario) {
     printFrames(scenario, "zoom, from level to level:", framesOf(real, 240, through));
 }
 
+/// The whole machine on the screen of a room.
+void measureLargeScreen(const char* scenario) {
+    RealWindow real(QString::fromUtf8(scenario));
+    real.window().resize(3840, 2160);
+    real.settle(500);
+    measureLevel(real, scenario, "pan, 3840x2160:", "zoom, 3840x2160:");
+}
+
 /// Any step of a replay, far from the one before.
 void measureReplay(const char* scenario) {
     RealWindow real(QString::fromUtf8(scenario));
@@ -377,6 +385,8 @@ int main(int argc, char* argv[]) {
     }
     if (wanted("view"))
         measureView("sunfire15k-full");
+    if (wanted("large"))
+        measureLargeScreen("sunfire15k-full");
     if (wanted("replay"))
         measureReplay("sunfire15k-mpo-copy-72");
     if (wanted("edit")) {

@@ -116,6 +116,7 @@ TEST_CASE("cards and lines keep the height of their text when it grows and shrin
         session.policy()->replayUnder(session.policy()->newest());
         session.timeline()->ask();
         screen.settle();
+        session.document().goToStep(0); // the first of the list, in sight
         growAndShrink(screen, "StepLine_QMLTYPE", "title");
     }
 }
