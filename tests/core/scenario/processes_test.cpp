@@ -70,6 +70,30 @@ TEST_CASE("a new thread in another domain starts a process there, with pages bes
     CHECK(after(MovePages{"A", "b", "", ""}, two).workload.processes[0].regions[0].pagesIn.count("SB3/P0/memory") == 0);
 }
 
+TEST_CASE("a thread that moves into another domain goes on in a process there", "[edit]") {
+    const Scenario scenario = inTwoDomains();
+    const Scenario moved = after(MoveCustomer{"2", "SB4/P0"}, scenario);
+    REQUIRE(moved.workload.processes.size() == 2);
+    CHECK(moved.workload.processes[1].name == "B");
+    CHECK(moved.workload.processes[1].customers == std::vector{Customer{"2", "SB4/P0", {}}});
+    CHECK(moved.workload.processes[1].regions.at(0).pages() == 64); // its own, and those of the others stay
+    CHECK(moved.workload.processes[0].regions == scenario.workload.processes[0].regions);
+    CHECK(stoppedIn(moved).empty());
+    // The last one takes its process along, with its pages.
+    const Scenario both = after(MoveCustomer{"1", "SB5"}, moved);
+    REQUIRE(both.workload.processes.size() == 2);
+    CHECK(both.workload.processes[0].regions.at(0).pages() == 7);
+    CHECK(both.workload.processes[0].regions[0].pagesIn.count("SB5/P0/memory") == 1);
+    CHECK(stoppedIn(both).empty());
+    // A third joins the process that is there.
+    const Scenario third = after(MoveCustomer{"3", "SB4"}, after(AddCustomer{"A", "SB0"}, moved));
+    CHECK(third.workload.processes.size() == 2);
+    CHECK(third.workload.processes[1].customers.size() == 2);
+    CHECK(stoppedIn(third).empty());
+    // Without domains nothing is changed.
+    CHECK(after(MoveCustomer{"2", "SB4"}).workload.processes.size() == 1);
+}
+
 TEST_CASE("a process is started with a thread and pages beside it, and goes as a whole", "[edit]") {
     const Scenario two = after(AddProcess{"SB5"});
     REQUIRE(two.workload.processes.size() == 2);
