@@ -173,6 +173,10 @@ void Files::requestScenario(const Scenario& scenario) {
 void Files::requestMachine(const QString& machine) {
     if (const std::string first = machine.toStdString() + "-first"; m_shelf->has(first))
         return requestBundled(format::text(first));
+    for (const Question& question : m_document.catalog()->questions()) // in the order of the library
+        for (const std::string& id : question.scenarios)
+            if (m_shelf->has(id) && format::text(m_shelf->at(id).machine) == machine)
+                return requestBundled(format::text(id));
     for (const auto& [id, scenario] : m_shelf->all())
         if (format::text(scenario.machine) == machine)
             return requestBundled(format::text(id));

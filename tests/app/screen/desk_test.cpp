@@ -1,136 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // An engineer's task by mouse and keys from a clean start: a smaller 6800 of two domains, a load of its own in the
 // second one, a failure, undo, save, reopen, export.
-#include "screen.h"
-#include "support/drawing.h"
-
-#include "FileChoice.h"
+#include "user.h"
 
 #include <QFileInfo>
-#include <functional>
 
 using namespace boardset;
 using namespace boardset::test;
 
-namespace {
-
-using Is = std::function<bool(const QQuickItem*)>;
-
-/// The first item that is seen and fits, in the order of the tree.
-QQuickItem* seen(QQuickItem* item, const Is& fits) {
-    if (!item->isVisible())
-        return nullptr;
-    if (item->width() > 0 && fits(item))
-        return item;
-    for (QQuickItem* child : item->childItems())
-        if (QQuickItem* found = seen(child, fits))
-            return found;
-    return nullptr;
-}
-
-/// The mouse and the keyboard of an engineer.
-struct Engineer {
-    explicit Engineer(const Screen& at) : screen(at) {}
-
-    QQuickItem* find(const Is& fits) const {
-        screen.settle();
-        return seen(screen.window->contentItem(), fits);
-    }
-    QQuickItem* named(const char* name) const {
-        return find([&](const QQuickItem* item) { return item->objectName() == QLatin1String(name); });
-    }
-    /// A button, link or entry of a menu that says this.
-    QQuickItem* button(const QString& words) const {
-        return find([&](const QQuickItem* item) {
-            return item->inherits("QQuickAbstractButton") && item->property("text").toString() == words;
-        });
-    }
-    QQuickItem* tipped(const QString& tip) const {
-        return find([&](const QQuickItem* item) {
-            return item->inherits("QQuickAbstractButton") && item->property("tip").toString() == tip;
-        });
-    }
-    bool reads(const QString& words) const {
-        return find([&](const QQuickItem* item) { return item->property("text").toString() == words; }) != nullptr;
-    }
-    void clickAt(QPointF at, Qt::MouseButton with = Qt::LeftButton, Qt::KeyboardModifiers keys = {}) const {
-        QTest::mouseMove(screen.window, at.toPoint());
-        QTest::mouseClick(screen.window, with, keys, at.toPoint());
-        screen.settle();
-    }
-    /// Scrolls the pane around it, if it is below what is seen.
-    void bringIntoSight(const QQuickItem* item) const {
-        constexpr double room = 40;
-        const double below = item->mapToScene({0, item->height()}).y() - screen.window->height() + room;
-        QQuickItem* pane = item->parentItem();
-        while (pane != nullptr && !pane->inherits("QQuickFlickable"))
-            pane = pane->parentItem();
-        if (below > 0 && pane != nullptr)
-            pane->setProperty("contentY", pane->property("contentY").toDouble() + below);
-        screen.settle();
-    }
-    void click(QQuickItem* item) const {
-        REQUIRE(item);
-        bringIntoSight(item);
-        clickAt(item->mapToScene({item->width() / 2, item->height() / 2}));
-    }
-    /// Opens a choice and takes an entry.
-    void choose(QQuickItem* choice, const QString& words) const {
-        click(choice);
-        INFO(words.toStdString());
-        click(find([&](const QQuickItem* item) {
-            return item->inherits("QQuickMenuItem") && item->property("text").toString() == words;
-        }));
-    }
-    QPointF onCanvas(QPointF at) const {
-        const QQuickItem* const canvas = findType(screen.window->contentItem(), "Canvas_QMLTYPE");
-        REQUIRE(canvas);
-        return canvas->mapToScene(at);
-    }
-    /// The right mouse button on a block's name, and a line of its menu.
-    void menu(const char* path, const QString& words) const {
-        clickAt(onCanvas(test::headOf(*screen.session->canvas(), path)), Qt::RightButton);
-        INFO(words.toStdString());
-        click(find([&](const QQuickItem* item) {
-            return item->inherits("QQuickMenuItem") && item->property("text").toString() == words;
-        }));
-    }
-    void clickThread(const std::string& name, Qt::KeyboardModifiers keys = {}) const {
-        CanvasView& canvas = *screen.session->canvas();
-        const QRectF place = test::rowOf(canvas, test::keyOfThread(name)).rect();
-        clickAt(onCanvas(canvas.camera()->toCanvas(place).center()), Qt::LeftButton, keys);
-    }
-    void type(const QString& words) const {
-        for (const QChar each : words)
-            QTest::keyClick(screen.window, each.toLatin1());
-        pressAndPaint(screen, Qt::Key_Return);
-    }
-    void typeInto(const char* name, const QString& words) const {
-        QQuickItem* const field = named(name);
-        REQUIRE(field);
-        field->forceActiveFocus(Qt::TabFocusReason);
-        QMetaObject::invokeMethod(field, "selectAll");
-        type(words);
-    }
-    /// In the chooser that has come up.
-    void nameFile(const QString& name) const {
-        screen.settle();
-        for (FileChoice* choice : screen.window->findChildren<FileChoice*>())
-            choice->enter(screen.home.path());
-        QMetaObject::invokeMethod(screen.window->activeFocusItem(), "selectAll");
-        type(name);
-        screen.settle();
-    }
-
-    const Screen& screen;
-};
-
-} // namespace
-
 TEST_CASE("an engineer makes a second workload in a domain of its own, breaks it, saves it and exports it",
           "[screen][desk]") {
     Screen screen({1280, 800}, 100);
-    const Engineer engineer(screen);
+    const User engineer(screen);
     Document& document = screen.session->document();
     screen.session->files()->requestMachine(QStringLiteral("sunfire6800"));
     pressAndPaint(screen, Qt::Key_N, Qt::ControlModifier);
@@ -238,7 +119,7 @@ TEST_CASE("an engineer makes a second workload in a domain of its own, breaks it
 TEST_CASE("all tokens are chosen, changed and removed together, each in one step", "[screen][desk]") {
     Screen screen({1280, 800}, 100);
     screen.open("sunfire6800-first");
-    const Engineer engineer(screen);
+    const User engineer(screen);
     Document& document = screen.session->document();
     const Scenario before = document.base();
     pressAndPaint(screen, Qt::Key_3); // to the diagram

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Somebody at the real window: what they see, click, drag and type.
+#pragma once
+
+#include "screen.h"
+#include "support/drawing.h"
+
+#include "FileChoice.h"
+
+#include <functional>
+
+namespace boardset::test {
+
+using Is = std::function<bool(const QQuickItem*)>;
+
+/// The first item that is seen and fits, in the order of the tree.
+inline QQuickItem* seen(QQuickItem* item, const Is& fits) {
+    if (!item->isVisible())
+        return nullptr;
+    if (item->width() > 0 && fits(item))
+        return item;
+    for (QQuickItem* child : item->childItems())
+        if (QQuickItem* found = seen(child, fits))
+            return found;
+    return nullptr;
+}
+
+/// The mouse and the keyboard of somebody at the window, who goes by what is seen.
+struct User {
+    explicit User(const Screen& at) : screen(at) {}
+
+    QQuickItem* find(const Is& fits) const {
+        screen.settle();
+        return seen(screen.window->contentItem(), fits);
+    }
+    QQuickItem* named(const char* name) const {
+        return find([&](const QQuickItem* item) { return item->objectName() == QLatin1String(name); });
+    }
+    /// A button, link or entry of a menu that says this.
+    QQuickItem* button(const QString& words) const {
+        return find([&](const QQuickItem* item) {
+            return item->inherits("QQuickAbstractButton") && item->property("text").toString() == words;
+        });
+    }
+    QQuickItem* tipped(const QString& tip) const {
+        return find([&](const QQuickItem* item) {
+            return item->inherits("QQuickAbstractButton") && item->property("tip").toString() == tip;
+        });
+    }
+    bool reads(const QString& words) const {
+        return find([&](const QQuickItem* item) { return item->property("text").toString() == words; }) != nullptr;
+    }
+    void clickAt(QPointF at, Qt::MouseButton with = Qt::LeftButton, Qt::KeyboardModifiers keys = {}) const {
+        QTest::mouseMove(screen.window, at.toPoint());
+        QTest::mouseClick(screen.window, with, keys, at.toPoint());
+        screen.settle();
+    }
+    /// Scrolls the pane around it, if it is above or below what is seen.
+    void bringIntoSight(const QQuickItem* item) const {
+        constexpr double room = 40;
+        QQuickItem* pane = item->parentItem();
+        while (pane != nullptr && !pane->inherits("QQuickFlickable"))
+            pane = pane->parentItem();
+        if (pane == nullptr)
+            return;
+        const double top = item->mapToItem(pane, {0, 0}).y();
+        const double below = item->mapToScene({0, item->height()}).y() - screen.window->height() + room;
+        const double by = top < 0 ? top - room : std::max(0.0, below);
+        pane->setProperty("contentY", std::max(0.0, pane->property("contentY").toDouble() + by));
+        screen.settle();
+    }
+    void click(QQuickItem* item) const {
+        REQUIRE(item);
+        bringIntoSight(item);
+        clickAt(item->mapToScene({item->width() / 2, item->height() / 2}));
+    }
+    /// Opens a choice and takes an entry.
+    void choose(QQuickItem* choice, const QString& words) const {
+        click(choice);
+        INFO(words.toStdString());
+        click(find([&](const QQuickItem* item) {
+            return item->inherits("QQuickMenuItem") && item->property("text").toString() == words;
+        }));
+    }
+    QPointF onCanvas(QPointF at) const {
+        const QQuickItem* const canvas = findType(screen.window->contentItem(), "Canvas_QMLTYPE");
+        REQUIRE(canvas);
+        return canvas->mapToScene(at);
+    }
+    /// The right mouse button on a block's name, and a line of its menu.
+    void menu(const char* path, const QString& words) const {
+        clickAt(headAt(path), Qt::RightButton);
+        INFO(words.toStdString());
+        click(find([&](const QQuickItem* item) {
+            return item->inherits("QQuickMenuItem") && item->property("text").toString() == words;
+        }));
+    }
+    void clickThread(const std::string& name, Qt::KeyboardModifiers keys = {}) const {
+        clickAt(threadAt(name), Qt::LeftButton, keys);
+    }
+    /// From one point to another with the button down, in steps as a hand goes.
+    void drag(QPointF from, QPointF to) const {
+        constexpr int steps = 8;
+        QTest::mouseMove(screen.window, from.toPoint());
+        QTest::mousePress(screen.window, Qt::LeftButton, {}, from.toPoint());
+        for (int step = 1; step <= steps; ++step) {
+            QTest::mouseMove(screen.window, (from + (to - from) * step / steps).toPoint());
+            screen.settle();
+        }
+        QTest::mouseRelease(screen.window, Qt::LeftButton, {}, to.toPoint());
+        screen.settle();
+    }
+    QPointF threadAt(const std::string& name) const {
+        CanvasView& canvas = *screen.session->canvas();
+        return onCanvas(canvas.camera()->toCanvas(test::rowOf(canvas, test::keyOfThread(name)).rect()).center());
+    }
+    QPointF headAt(const char* path) const { return onCanvas(test::headOf(*screen.session->canvas(), path)); }
+    /// Whether words stand somewhere in a text that is seen.
+    bool readsPart(const QString& words) const {
+        return find([&](const QQuickItem* item) { return item->property("text").toString().contains(words); }) !=
+               nullptr;
+    }
+    void type(const QString& words) const {
+        for (const QChar each : words)
+            QTest::keyClick(screen.window, each.toLatin1());
+        pressAndPaint(screen, Qt::Key_Return);
+    }
+    void typeInto(const char* name, const QString& words) const {
+        QQuickItem* const field = named(name);
+        REQUIRE(field);
+        field->forceActiveFocus(Qt::TabFocusReason);
+        QMetaObject::invokeMethod(field, "selectAll");
+        type(words);
+    }
+    /// In the chooser that has come up.
+    void nameFile(const QString& name) const {
+        screen.settle();
+        for (FileChoice* choice : screen.window->findChildren<FileChoice*>())
+            choice->enter(screen.home.path());
+        QMetaObject::invokeMethod(screen.window->activeFocusItem(), "selectAll");
+        type(name);
+        screen.settle();
+    }
+
+    const Screen& screen;
+};
+
+} // namespace boardset::test
