@@ -35,6 +35,8 @@ CanvasView::CanvasView(Document& document, QObject* parent)
     connect(&m_document, &Document::changed, this, &CanvasView::follow);
     connect(&m_document, &Document::keptChanged, this, [this] {
         paintPicture();
+        m_changed = changedSinceA();
+        refreshOverlay();
         Q_EMIT pictureChanged();
     });
     connect(&m_document, &Document::behindChanged, this, &CanvasView::behindChanged);
@@ -110,13 +112,19 @@ void CanvasView::follow() {
     Q_EMIT glidingChanged();
 }
 
+/// What stands otherwise than in what is kept as A.
+std::set<picture::Subject> CanvasView::changedSinceA() const {
+    const bool differs = m_kept && m_kept->isSame && m_document.replay() == nullptr;
+    return differs ? picture::changedTokens(m_kept->picture.tokens, m_picture.tokens) : std::set<picture::Subject>();
+}
+
 void CanvasView::refresh() {
     const std::vector<picture::Token> before = std::move(m_picture.tokens);
     m_tokenScale = 0;
     refreshTokens();
     m_moved = picture::movedStacks(before, m_picture.tokens);
     const bool steps = m_gliding && m_document.replay() != nullptr; // else another level, or an edit by hand
-    m_changed = steps ? picture::changedTokens(before, m_picture.tokens) : std::set<picture::Subject>();
+    m_changed = steps ? picture::changedTokens(before, m_picture.tokens) : changedSinceA();
     followStacks();
     refreshCrumbs();
     if (!m_chosen.isEmpty())

@@ -166,6 +166,7 @@ private:
     void followStacks();
     void paintPicture();
     std::optional<KeptLevel> keptLevel() const;
+    std::set<picture::Subject> changedSinceA() const;
     void refreshCrumbs();
     void refreshTakers();
     void refreshOverlay();

@@ -54,12 +54,17 @@ std::set<Subject> changedTokens(const std::vector<Token>& before, const std::vec
         return std::tuple(token.box, token.count, token.isStopped, token.isIdle);
     };
     std::map<Subject, decltype(stateOf(Token()))> were;
-    for (const Token& token : before)
+    std::set<std::pair<int, bool>> hidden; // boxes in which more were than had room
+    for (const Token& token : before) {
         were.emplace(token.subject, stateOf(token));
+        if (token.isMore)
+            hidden.emplace(token.box, token.isPages);
+    }
     std::set<Subject> changed;
     for (const Token& token : after) {
         const auto was = were.find(token.subject);
-        if (was == were.end() || was->second != stateOf(token))
+        const bool isNew = was == were.end() && !hidden.contains({token.box, token.isPages});
+        if (isNew || (was != were.end() && was->second != stateOf(token)))
             changed.insert(token.subject);
     }
     return changed;

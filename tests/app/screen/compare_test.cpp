@@ -177,3 +177,23 @@ TEST_CASE("nothing that runs is said, and an empty side is no difference", "[com
     CHECK(session.compare()->sentence() == "Nothing runs in B.");
     CHECK(session.compare()->answerB() == "nothing runs");
 }
+
+TEST_CASE("what stands otherwise than in A is marked where it is", "[compare]") {
+    Screen screen(QSize(1280, 800), 100);
+    Session& session = *screen.session;
+    pressAndPaint(screen, Qt::Key_C);
+    CHECK(session.canvas()->overlay().changed.empty());
+    REQUIRE(session.document().perform(MoveCustomer{"1", "SB1/P0"}).isEmpty());
+    screen.settle();
+    const auto isMarked = [&](const char* thread) {
+        return session.canvas()->overlay().changed.contains({picture::Subject::Kind::Thread, thread});
+    };
+    CHECK(isMarked("1"));
+    CHECK_FALSE(isMarked("2"));
+    REQUIRE(session.document().perform(MoveCustomer{"2", "SB1/P1"}).isEmpty());
+    screen.settle();
+    CHECK(isMarked("1")); // against A, not against the last edit
+    CHECK(isMarked("2"));
+    pressAndPaint(screen, Qt::Key_C, Qt::ShiftModifier);
+    CHECK(session.canvas()->overlay().changed.empty());
+}
