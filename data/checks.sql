@@ -143,8 +143,9 @@ CREATE TEMP VIEW problem(sentence) AS
   SELECT 'operation ' || o.id || ': fact ' || f.id || ' is no clock'
     FROM operation o JOIN fact f ON f.id = o.clock WHERE f.property <> 'clock'
   UNION ALL
-  SELECT 'ask of ' || a.operation || ', step ' || a.step || ': ' || a.at || ' is no place' FROM ask a
-    WHERE a.at <> '' AND a.at NOT IN (SELECT id FROM place)
+  SELECT 'ask of ' || a.operation || ', step ' || a.step || ': ' || named.place || ' is no place'
+    FROM ask a JOIN (SELECT rowid AS row, at AS place FROM ask UNION SELECT rowid, of_place FROM ask) named ON named.row = a.rowid
+    WHERE named.place <> '' AND named.place NOT IN (SELECT id FROM place)
   UNION ALL
   SELECT 'ask of ' || a.operation || ', step ' || a.step || ': number ' || a.number || ' is none of its operation' FROM ask a
     WHERE a.number <> '' AND NOT EXISTS (SELECT 1 FROM number n WHERE n.operation = a.operation AND n.id = a.number)

@@ -4,7 +4,7 @@
 CREATE TABLE metadata (
   key TEXT PRIMARY KEY, value TEXT NOT NULL
 ) STRICT;
-INSERT INTO metadata VALUES ('format', 'boardset-catalog'), ('layout_version', '12');
+INSERT INTO metadata VALUES ('format', 'boardset-catalog'), ('layout_version', '13');
 
 -- A bundled document's id begins with its three digits, that of public source code with a letter. `brief` names it wherever
 -- it is cited: "<brief>, Table 2"; `number` is its part, article or order number. Empty: the document does not state it.
@@ -328,12 +328,14 @@ CREATE TABLE step (
 ) STRICT;
 
 -- What a step asks of the part at a place ('': of all that it passes): amount x (1, the size, or its started pieces).
--- The amount is a fact, the part's fact of a property, or a number of the operation; else 1. Bytes asked of all that it
+-- The amount is a fact, the part's fact of a property (that of the part at `of_place`, if it names one: what a disk costs
+-- the processor), or a number of the operation; else 1. Bytes asked of all that it
 -- passes with a `rate` replace the data that it carries there. A percent is of what `of_step` asks of the same part.
 CREATE TABLE ask (
   operation TEXT NOT NULL, step INTEGER NOT NULL, ordinal INTEGER NOT NULL DEFAULT 1, at TEXT NOT NULL DEFAULT '',
   unit TEXT NOT NULL CHECK (unit IN ('bytes', 'addresses', 'operations', 'seconds', 'instructions', 'percent')),
-  fact TEXT REFERENCES fact(id), property TEXT REFERENCES property(id), number TEXT NOT NULL DEFAULT '',
+  fact TEXT REFERENCES fact(id), property TEXT REFERENCES property(id),
+  of_place TEXT NOT NULL DEFAULT '' CHECK (of_place = '' OR property IS NOT NULL), number TEXT NOT NULL DEFAULT '',
   per TEXT NOT NULL DEFAULT 'one' CHECK (per IN ('one', 'size', 'pieces')), piece TEXT REFERENCES fact(id),
   rate TEXT REFERENCES fact(id), of_step INTEGER NOT NULL DEFAULT 0, applies TEXT NOT NULL DEFAULT '',
   PRIMARY KEY (operation, step, ordinal), FOREIGN KEY (operation, step) REFERENCES step(operation, ordinal),

@@ -46,4 +46,6 @@ INSERT INTO source(id, brief, title, author, publisher, date, number) VALUES
   ('ultrasparc-t2', 'UltraSPARC T2 paper', 'UltraSPARC T2: A highly-threaded, power-efficient, SPARC SOC (Asian Solid-State Circuits Conference)',
    '', 'Sun Microsystems', 'November 2007', ''),
   ('ieee-8023ae', 'IEEE 802.3ae', 'IEEE Standard 802.3ae: 10 Gb/s Operation',
-   '', 'IEEE', 'June 2002', '');
+   '', 'IEEE', 'June 2002', ''),
+  ('004-sun-servers', 'Sun server planning guide', 'Configuration and Capacity Planning for Sun Servers',
+   'Brian Wong, Pat Shuff, Hal Stern', 'Sun Microsystems', 'January 1992', '');

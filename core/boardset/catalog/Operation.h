@@ -57,7 +57,8 @@ struct Ask {
     std::string at; ///< A place; empty: all parts and links that the step passes.
     AskedUnit unit = AskedUnit::Bytes;
     std::string fact;     ///< Id; empty: a property or number gives the amount, else it is 1.
-    std::string property; ///< The fact of this property that the part at the place has.
+    std::string property; ///< The fact of this property that the part at the place has,
+    std::string of;       ///< or the part at this place, if it is not empty.
     std::string number;   ///< A number of the operation.
     AmountPer per = AmountPer::One;
     std::string rate;  ///< Only of stations whose rate is this fact; empty: of all.

@@ -131,6 +131,7 @@ void CatalogReader::readAsks() {
                                                                       {"unit", &Ask::unit},
                                                                       {"fact", &Ask::fact, &Catalog::fact, orNone},
                                                                       {"property", &Ask::property},
+                                                                      {"of_place", &Ask::of},
                                                                       {"number", &Ask::number},
                                                                       {"per", &Ask::per},
                                                                       {"rate", &Ask::rate, &Catalog::fact, orNone},

@@ -142,8 +142,8 @@ Derivation askTime(const Topology& topology, const ClassRow& row, const StationP
     const Catalog& catalog = topology.catalog();
     std::vector<Derivation> factors;
     const Fact* fact = ask.fact.empty() ? nullptr : &catalog.fact(ask.fact);
-    if (!ask.property.empty() && place.block)
-        fact = catalog.factAbout(topology.block(place.block).type, ask.property);
+    if (!ask.property.empty() && of.asked.subject)
+        fact = catalog.factAbout(topology.block(of.asked.subject).type, ask.property);
     if (fact != nullptr)
         factors.push_back(explainFact(catalog, fact->id));
     else if (const Number* const number = row.operation().number(ask.number))

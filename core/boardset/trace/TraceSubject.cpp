@@ -187,7 +187,8 @@ BlockId homeAt(const Topology& topology, const std::string& path, const Operatio
 void addProperties(std::vector<std::string>& properties, const Catalog& catalog, const Operation& operation) {
     for (const OperationStep& step : operation.steps) {
         for (const Ask& ask : step.asks) {
-            const Place* const at = ask.at.empty() ? nullptr : &catalog.place(ask.at);
+            const std::string& place = ask.of.empty() ? ask.at : ask.of; // whose property it is
+            const Place* const at = place.empty() ? nullptr : &catalog.place(place);
             if (at != nullptr && at->base == PlaceBase::Home && at->relation == Relation::Is && !ask.property.empty())
                 properties.push_back(ask.property);
         }

@@ -155,6 +155,7 @@ Walk::GivenAsk Walk::given(const Ask& ask) const {
     GivenAsk one;
     one.ask = &ask;
     one.place = ask.at.empty() ? -1 : numberOfPlace(ask.at);
+    one.of = ask.of.empty() ? -1 : numberOfPlace(ask.of);
     one.given = given(ask.applies);
     one.amount = !ask.fact.empty()      ? factOf(*m_topology, ask.fact)
                  : !ask.number.empty()  ? number(ask.number).value_or(0)
@@ -326,10 +327,18 @@ void Walk::visitData(const GivenStep& step, double share, BlockId from, BlockId 
     }
 }
 
-double Walk::amountOf(const GivenAsk& ask, BlockId block) const {
+BlockId Walk::subjectOf(const GivenAsk& ask, BlockId asked, const Ends& ends) const {
+    if (ask.ask->property.empty() || ask.of < 0)
+        return asked;
+    const std::vector<Part> parts = partsAt(ask.of, ends);
+    return parts.empty() ? BlockId() : parts.front().block;
+}
+
+double Walk::amountOf(const GivenAsk& ask, BlockId subject) const {
     double amount = ask.amount;
     if (!ask.ask->property.empty()) {
-        const Fact* const own = m_topology->catalog().factAbout(m_topology->block(block).type, ask.ask->property);
+        const Fact* const own =
+            subject ? m_topology->catalog().factAbout(m_topology->block(subject).type, ask.ask->property) : nullptr;
         amount = own == nullptr ? 0 : own->si();
     }
     switch (ask.ask->per) {
@@ -352,7 +361,7 @@ void Walk::visitAsk(const GivenStep& step, const GivenAsk& ask, double share, co
             const bool isThere = ask.place < 0 || each.place == ask.place;
             if (isThere && each.ask->unit != AskedUnit::Percent) {
                 const Part at = partsAt(each.place, ends).front();
-                visitAsk(*other, each, share * other->times * each.given.share * amountOf(ask, at.block), ends,
+                visitAsk(*other, each, share * other->times * each.given.share * amountOf(ask, subjectOf(ask, at.block, ends)), ends,
                          [&](Asked more) {
                              more.step = step.step;
                              more.isPosted = more.isPosted || step.step->waits == Waits::Nobody;
@@ -373,14 +382,15 @@ void Walk::visitAsk(const GivenStep& step, const GivenAsk& ask, double share, co
         if (station < 0)
             continue;
         const StationPlace& place = m_stations->at(station);
-        const double amount = amountOf(ask, part.block);
+        const BlockId subject = subjectOf(ask, part.block, ends);
+        const double amount = amountOf(ask, subject);
         const double seconds = ask.ask->unit == AskedUnit::Seconds ? amount : amount / place.rate;
         const double weight = ask.ask->per == AmountPer::Size ? part.data : part.weight;
         const bool isPosted = step.step->waits == Waits::Nobody;
         const double all = share * weight;
-        visit({step.step, ask.ask, station, all * waited, all * waited * seconds, false, isPosted});
+        visit({step.step, ask.ask, station, all * waited, all * waited * seconds, false, isPosted, subject});
         if (waited < 1)
-            visit({step.step, ask.ask, station, all * (1 - waited), all * (1 - waited) * seconds, false, true});
+            visit({step.step, ask.ask, station, all * (1 - waited), all * (1 - waited) * seconds, false, true, subject});
     }
 }
 

@@ -41,6 +41,7 @@ struct Asked {
     double seconds = 0;       ///< Share included.
     bool isAnswer = false;    ///< On a framed link, against the step's way: acknowledgements, and room for more.
     bool isPosted = false;    ///< Nobody waits for it.
+    BlockId subject{};        ///< The part whose property says how much is asked; none where no property does.
 };
 
 /// A step that happens, and its way.
@@ -117,6 +118,7 @@ private:
     struct GivenAsk {
         const Ask* ask = nullptr;
         int place = -1; ///< -1: all on the way.
+        int of = -1;    ///< The place whose part has the property; -1: the part that is asked.
         Given given;
         double amount = 0; ///< SI units; 0 where the part's property gives it.
     };
@@ -162,7 +164,9 @@ private:
                    const std::function<void(const Asked&)>& visit) const;
     void visitAsk(const GivenStep& step, const GivenAsk& ask, double share, const Ends& ends,
                   const std::function<void(const Asked&)>& visit) const;
-    double amountOf(const GivenAsk& ask, BlockId block) const;
+    /// The part whose property says how much is asked of another.
+    BlockId subjectOf(const GivenAsk& ask, BlockId asked, const Ends& ends) const;
+    double amountOf(const GivenAsk& ask, BlockId subject) const;
 
     const Topology* m_topology;
     const Node* m_node;

@@ -1,0 +1,47 @@
+-- sparcserver670mp: up to four processors, four SBus slots, and a VME backplane of twelve slots.
+
+INSERT INTO slot(parent, name, child, first, count, option, row, bay, noun, applies) VALUES
+  ('ss670-board', 'vme', 'vme-bus', 0, 1, '', 3, 0, '', ''),
+  ('ss670-board', 'slot', 'empty-slot', 6, 7, '', 4, 1, 'board', ''),
+  ('ss670-board', 'cpus', 'sparc-processors', 0, 1, '', 0, 0, '', ''),
+  ('ss670-board', 'lock', 'sparc-lock', 0, 1, '', 0, 0, '', 'sparc-locked'),
+  ('ss670-board', 'memory', 'sparc-memory', 0, 1, '', 0, 0, '', ''),
+  ('ss670-board', 'sbus', 'sbus-600', 0, 1, '', 1, 0, '', ''),
+  ('ss670-board', 'scsi0', 'scsi-bus', 0, 1, '', 2, 0, '', ''),
+  ('ss670-board', 'net0', 'ethernet', 0, 1, '', 2, 0, '', ''),
+  ('ss670-board', 'card', 'empty-slot', 1, 4, '', 2, 1, 'card', '');
+INSERT INTO slot_choice(parent, slot, child)
+  SELECT 'ss670-board', 'card', id FROM block_type
+  WHERE id IN ('sbus-scsi', 'sbe-s', 'sbus-ethernet', 'fddi-s', 'tri-s', 'hsi-s', 'presto-sbus', 'sbus-serial', 'sparcprinter', 'gx');
+INSERT INTO slot_choice(parent, slot, child)
+  SELECT 'ss670-board', 'slot', id FROM block_type
+  WHERE id IN ('isp-80', 'network-coprocessor', 'fddi-dx', 'presto-vme', 'alm-2', 'mcp', 'channel-attach', 'vx', 'mvx');
+INSERT INTO link_rule(block_type, from_path, to_path, kind, wires) VALUES
+  ('ss670-board', 'sbus', 'memory', 'data', 'shared'),
+  ('ss670-board', 'CPU*', 'memory', 'data', 'shared'),
+  ('ss670-board', 'scsi0', 'sbus', 'data', 'shared'),
+  ('ss670-board', 'net0', 'sbus', 'data', 'shared'),
+  ('ss670-board', 'card*/scsi0', 'sbus', 'data', 'shared'),
+  ('ss670-board', 'card*/net0', 'sbus', 'data', 'shared'),
+  ('ss670-board', 'card*/line*', 'sbus', 'data', 'shared'),
+  ('ss670-board', 'vme', 'memory', 'data', 'shared'),
+  ('ss670-board', 'slot*/string0', 'vme', 'data', 'shared'),
+  ('ss670-board', 'slot*/net0', 'vme', 'data', 'shared');
+
+INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, platform) VALUES
+  ('sparcserver670mp', 'sparcserver', 'SPARCserver 670MP', 1992, '004-sun-servers, date',
+   'Up to four processors, four SBus slots, and a VME backplane of twelve slots', 'ss670-board', 'sparc.line-size', 'ss670-board', 'generic');
+INSERT INTO machine_option(machine, id, title, least, most, standard, allowed, words) VALUES
+  ('sparcserver670mp', 'processors', 'Processors', 1, 4, 2, '', ''),
+  ('sparcserver670mp', 'solaris', 'Solaris', 1, 2, 1, '', 'Solaris 1: one kernel lock|Solaris 2: many'),
+  ('sparcserver670mp', 'lock', '', 0, 1, 1, '', ''),
+  ('sparcserver670mp', 'memoryMB', 'Memory (MB)', 64, 640, 64, '64 128 192 256 384 512 640', '');
+INSERT INTO option_rule(machine, option, ordinal, applies, value, follows, reason, source, locator) VALUES
+  ('sparcserver670mp', 'lock', 1, 'sparc-alone', 0, 'once', 'One processor has nobody to wait for at the lock.', '004-sun-servers', '2.10.1 The Kernel Lock'),
+  ('sparcserver670mp', 'lock', 2, 'sparc-solaris-2', 0, 'once', 'Solaris 2 has about 130 locks in place of one.', '004-sun-servers', '2.10.1 The Kernel Lock, footnote 61');
+INSERT INTO machine_limit(machine, ordinal, text, source, locator) VALUES
+  ('sparcserver670mp', 1, 'Memory, Mbus and caches are never a limit here: what programs ask of them is not told.', '004-sun-servers', '2.2.4 Mbus and other Memory Busses'),
+  ('sparcserver670mp', 2, 'What waits for the kernel lock is told as if a processor were free when the lock is: beside a simulation of both that is right to about a tenth.', '004-sun-servers', '2.10.1 The Kernel Lock'),
+  ('sparcserver670mp', 3, 'An NFS operation is the mean of its mix. How long its packets and its part of the file system take is not told apart: the most that a platform serves is its time in the kernel.', '004-sun-servers', 'Table 1'),
+  ('sparcserver670mp', 4, 'A Network CoProcessor takes about 40 % of NFS from the processors; what Table 1 was measured with is not told, and the model takes nothing off.', '004-sun-servers', '2.5.2 Network CoProcessor'),
+  ('sparcserver670mp', 5, 'A disk is asked for a typical seek, half a turn and its fastest tracks, whatever lies where; controllers that sort what waits are not counted.', '004-sun-servers', '2.4.4 Disk Drives');

@@ -1,0 +1,34 @@
+-- sparcstation2: one processor and three SBus slots on a desk.
+
+INSERT INTO slot(parent, name, child, first, count, option, row, bay, noun, applies) VALUES
+  ('ss2-board', 'cpus', 'sparc-processors', 0, 1, '', 0, 0, '', ''),
+  ('ss2-board', 'memory', 'sparc-memory', 0, 1, '', 0, 0, '', ''),
+  ('ss2-board', 'sbus', 'sbus-20', 0, 1, '', 1, 0, '', ''),
+  ('ss2-board', 'scsi0', 'scsi-bus', 0, 1, '', 2, 0, '', ''),
+  ('ss2-board', 'net0', 'ethernet', 0, 1, '', 2, 0, '', ''),
+  ('ss2-board', 'card', 'empty-slot', 1, 3, '', 2, 1, 'card', '');
+INSERT INTO slot_choice(parent, slot, child)
+  SELECT 'ss2-board', 'card', id FROM block_type
+  WHERE id IN ('sbus-scsi', 'sbe-s', 'sbus-ethernet', 'fddi-s', 'tri-s', 'hsi-s', 'presto-sbus', 'sbus-serial', 'sparcprinter', 'gx');
+INSERT INTO link_rule(block_type, from_path, to_path, kind, wires) VALUES
+  ('ss2-board', 'sbus', 'memory', 'data', 'shared'),
+  ('ss2-board', 'CPU*', 'memory', 'data', 'shared'),
+  ('ss2-board', 'scsi0', 'sbus', 'data', 'shared'),
+  ('ss2-board', 'net0', 'sbus', 'data', 'shared'),
+  ('ss2-board', 'card*/scsi0', 'sbus', 'data', 'shared'),
+  ('ss2-board', 'card*/net0', 'sbus', 'data', 'shared'),
+  ('ss2-board', 'card*/line*', 'sbus', 'data', 'shared');
+
+INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, platform) VALUES
+  ('sparcstation2', 'sparcserver', 'SPARCstation 2', 1992, '004-sun-servers, date',
+   'One processor and three SBus slots on a desk', 'ss2-board', 'sparc.line-size', 'ss2-board', 'generic');
+INSERT INTO machine_option(machine, id, title, least, most, standard, allowed, words) VALUES
+  ('sparcstation2', 'processors', '', 1, 1, 1, '', ''),
+  ('sparcstation2', 'lock', '', 0, 1, 0, '', ''),
+  ('sparcstation2', 'memoryMB', 'Memory (MB)', 16, 64, 32, '16 32 48 64', '');
+INSERT INTO machine_limit(machine, ordinal, text, source, locator) VALUES
+  ('sparcstation2', 1, 'Memory, Mbus and caches are never a limit here: what programs ask of them is not told.', '004-sun-servers', '2.2.4 Mbus and other Memory Busses'),
+  ('sparcstation2', 2, 'What waits for the kernel lock is told as if a processor were free when the lock is: beside a simulation of both that is right to about a tenth.', '004-sun-servers', '2.10.1 The Kernel Lock'),
+  ('sparcstation2', 3, 'An NFS operation is the mean of its mix. How long its packets and its part of the file system take is not told apart: the most that a platform serves is its time in the kernel.', '004-sun-servers', 'Table 1'),
+  ('sparcstation2', 4, 'A Network CoProcessor takes about 40 % of NFS from the processors; what Table 1 was measured with is not told, and the model takes nothing off.', '004-sun-servers', '2.5.2 Network CoProcessor'),
+  ('sparcstation2', 5, 'A disk is asked for a typical seek, half a turn and its fastest tracks, whatever lies where; controllers that sort what waits are not counted.', '004-sun-servers', '2.4.4 Disk Drives');
