@@ -7,6 +7,7 @@
 #include "Wording.h"
 #include "boardset/analysis/Comparison.h"
 #include "boardset/analysis/Pace.h"
+#include "boardset/catalog/TimeUnit.h"
 #include "boardset/catalog/Words.h"
 #include "boardset/topology/BoardWord.h"
 #include "boardset/topology/Titles.h"
@@ -185,7 +186,13 @@ QString AnswerView::throughputChange() const {
 }
 
 QString AnswerView::latency() const {
-    return m_document.answer().isEndless() ? QStringLiteral("∞") : format::figure(m_document.answer().meanLatencyNs);
+    const Answer& answer = m_document.answer();
+    return answer.isEndless() ? QStringLiteral("∞")
+                              : format::figure(answer.meanLatencyNs / timeUnitOf(answer.zeroLoadLatencyNs).ns);
+}
+
+QString AnswerView::latencyUnit() const {
+    return tr("%1 mean latency").arg(QLatin1String(timeUnitOf(m_document.answer().zeroLoadLatencyNs).title));
 }
 
 int AnswerView::latencyTrend() const {
@@ -199,15 +206,20 @@ QString AnswerView::latencyChange() const {
         return m_document.kept() ? tr("as in A") : tr("as before");
     const Comparison comparison = compare(*m_document.reference(), m_document.answer());
     const double change = m_document.answer().meanLatencyNs - m_document.reference()->meanLatencyNs;
-    return tr("%1 ns: distance %2, waiting %3")
-        .arg(format::signedNumber(change), format::signedNumber(comparison.localityNs),
-             format::signedNumber(comparison.contentionNs));
+    const auto [unit, ns, decimals] = timeUnitOf(m_document.answer().zeroLoadLatencyNs);
+    return tr("%1 %2: distance %3, waiting %4")
+        .arg(format::signedNumber(change / ns, decimals), QLatin1String(unit),
+             format::signedNumber(comparison.localityNs / ns, decimals),
+             format::signedNumber(comparison.contentionNs / ns, decimals));
 }
 
 QString AnswerView::latencyParts() const {
     const Answer& answer = m_document.answer();
+    const TimeUnit time = timeUnitOf(answer.zeroLoadLatencyNs);
+    const QLatin1String unit(time.title);
+    const double idle = answer.zeroLoadLatencyNs / time.ns;
     if (answer.isEndless())
-        return tr("%1 ns on an idle machine; the waiting has no end").arg(format::figure(answer.zeroLoadLatencyNs));
+        return tr("%1 %2 on an idle machine; the waiting has no end").arg(format::figure(idle), unit);
     int writes = 0;
     int all = 0;
     for (std::size_t c = 0; c < answer.classes.size(); ++c) {
@@ -218,11 +230,10 @@ QString AnswerView::latencyParts() const {
     }
     if (writes == all)
         return tr("Of a write, on the links alone: nobody waits for it to arrive");
-    const QString parts = writes == 0 ? tr("%1 ns on an idle machine, %2 ns waiting")
-                                      : tr("%1 ns on an idle machine, %2 ns waiting; writes count with their time on "
+    const QString parts = writes == 0 ? tr("%1 %3 on an idle machine, %2 %3 waiting")
+                                      : tr("%1 %3 on an idle machine, %2 %3 waiting; writes count with their time on "
                                            "the links alone");
-    return parts.arg(format::figure(answer.zeroLoadLatencyNs),
-                     format::figure(answer.meanLatencyNs - answer.zeroLoadLatencyNs));
+    return parts.arg(format::figure(idle), format::figure(answer.meanLatencyNs / time.ns - idle), unit);
 }
 
 QString AnswerView::bottleneck() const {

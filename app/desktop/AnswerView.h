@@ -50,6 +50,7 @@ class AnswerView : public QObject {
     Q_PROPERTY(QString throughputChange READ throughputChange NOTIFY changed)
     Q_PROPERTY(int throughputTrend READ throughputTrend NOTIFY changed)
     Q_PROPERTY(QString latency READ latency NOTIFY changed)
+    Q_PROPERTY(QString latencyUnit READ latencyUnit NOTIFY changed) ///< "ns mean latency"; longer ones are in ms.
     Q_PROPERTY(QString latencyChange READ latencyChange NOTIFY changed)
     Q_PROPERTY(int latencyTrend READ latencyTrend NOTIFY changed)
     Q_PROPERTY(QString latencyParts READ latencyParts NOTIFY changed)
@@ -78,6 +79,7 @@ public:
     QString throughputChange() const;
     int throughputTrend() const;
     QString latency() const;
+    QString latencyUnit() const;
     QString latencyChange() const; ///< "11 ns, 18 %: distance −10.8, waiting −0.2".
     int latencyTrend() const;
     QString latencyParts() const; ///< "229 on an idle machine + 4.1 waiting".

@@ -4,6 +4,7 @@
 
 #include "AnswerChange.h"
 #include "Format.h"
+#include "boardset/catalog/TimeUnit.h"
 #include "boardset/catalog/Words.h"
 #include "boardset/policy/ReplayedPlacement.h"
 #include "boardset/topology/Titles.h"
@@ -169,10 +170,10 @@ QString PresentView::word() const {
 
 std::vector<FigureRow> PresentView::rows() const {
     if (!m_answer.hasAnswer())
-        return {figureOf(noValue(), m_answer.throughputUnit()), figureOf(noValue(), tr("ns mean latency")),
+        return {figureOf(noValue(), m_answer.throughputUnit()), figureOf(noValue(), m_answer.latencyUnit()),
                 figureOf(noValue(), tr("No part is busy"))};
     FigureRow throughput = figureOf(m_answer.throughput(), m_answer.throughputUnit());
-    FigureRow latency = figureOf(m_answer.latency(), tr("ns mean latency"));
+    FigureRow latency = figureOf(m_answer.latency(), m_answer.latencyUnit());
     FigureRow busiest =
         figureOf(m_answer.bottleneckPercent(), format::text(capitalised(m_answer.bottleneck().toStdString())));
     busiest.change = m_answer.isFull() ? tr("bottleneck") : tr("busiest part");
@@ -193,7 +194,7 @@ void PresentView::compareRates(FigureRow& throughput, FigureRow& latency) const 
     }
     const Rate rate = rateOf(other);
     throughput.compare = word().arg(rate.unit == rateOf(now).unit ? format::rateNumber(rate) : format::rate(rate));
-    latency.compare = word().arg(format::figure(other.meanLatencyNs));
+    latency.compare = word().arg(format::figure(other.meanLatencyNs / timeUnitOf(now.zeroLoadLatencyNs).ns));
     const auto ratio = throughputRatio(other, now);
     if (showsBefore() || !ratio)
         return;

@@ -2,14 +2,14 @@
 -- Source 004-sun-servers: Configuration and Capacity Planning for Sun Servers.
 
 INSERT INTO block_type(id, title, summary, role) VALUES
-  ('disk-104', 'Disk, 104 MB SCSI', 'Of a SCSI bus', 'device'),
-  ('disk-207', 'Disk, 207 MB SCSI', 'Of a SCSI bus', 'device'),
-  ('disk-424', 'Disk, 424 MB SCSI', 'Of a SCSI bus', 'device'),
-  ('disk-669', 'Disk, 669 MB SCSI', 'Of a SCSI bus', 'device'),
-  ('disk-1300-scsi', 'Disk, 1.3 GB SCSI', 'Of a SCSI bus', 'device'),
-  ('disk-911-ipi', 'Disk, 911 MB IPI', 'Of an IPI-2 string', 'device'),
-  ('disk-1000-ipi', 'Disk, 1.0 GB IPI', 'Of an IPI-2 string', 'device'),
-  ('disk-1300-ipi', 'Disk, 1.3 GB IPI', 'Of an IPI-2 string', 'device');
+  ('disk-104', '104 MB SCSI disk', 'Of a SCSI bus', 'device'),
+  ('disk-207', '207 MB SCSI disk', 'Of a SCSI bus', 'device'),
+  ('disk-424', '424 MB SCSI disk', 'Of a SCSI bus', 'device'),
+  ('disk-669', '669 MB SCSI disk', 'Of a SCSI bus', 'device'),
+  ('disk-1300-scsi', '1.3 GB SCSI disk', 'Of a SCSI bus', 'device'),
+  ('disk-911-ipi', '911 MB IPI disk', 'Of an IPI-2 string', 'device'),
+  ('disk-1000-ipi', '1.0 GB IPI disk', 'Of an IPI-2 string', 'device'),
+  ('disk-1300-ipi', '1.3 GB IPI disk', 'Of an IPI-2 string', 'device');
 UPDATE block_type SET serves = 'second', station_title = '{path}', noun = 'disk' WHERE id LIKE 'disk-%' AND role = 'device';
 
 -- Table 8

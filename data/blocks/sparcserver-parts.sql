@@ -10,8 +10,8 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('scsi.hot-sequential', 'scsi-bus', 'hot-sequential', 'Sequential access', 65, '%', 'published', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading', ''),
   ('scsi.cable', 'scsi-bus', 'length', 'Cable, at the most', 6, 'm', 'published', '004-sun-servers', '2.3.3 SCSI', 'Single-ended; 20 m if differential.'),
   ('scsi.targets', 'scsi-bus', 'count', 'Disks that the kernel knows on a host adapter', 4, 'slots', 'published', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading', ''),
-  ('ipi.rate', 'ipi-string', 'bandwidth', 'String', NULL, 'MB/s', 'derived', '004-sun-servers', 'Table 5, ISP-80 IPI-2 String Controller', ''),
-  ('ipi.disks', 'ipi-string', 'count', 'Disks of a string', 8, 'slots', 'published', '004-sun-servers', '2.3.4 IPI', ''),
+  ('ipi.rate', 'isp-80', 'bandwidth', 'String', NULL, 'MB/s', 'derived', '004-sun-servers', 'Table 5, ISP-80 IPI-2 String Controller', ''),
+  ('ipi.disks', 'isp-80', 'count', 'Disks of a string', 8, 'slots', 'published', '004-sun-servers', '2.3.4 IPI', ''),
   ('vme.rate', 'vme-bus', 'bandwidth', 'VME with an I/O cache', 25, 'MB/s', 'published', '004-sun-servers', '2.3.1.1 I/O Cache interface to VME', 'Direct transfers reach 18 to 25 MB/s; 27.9 is the most in practice.'),
   ('sbus.rate-600', 'sbus-600', 'bandwidth', 'SBus with write buffers, 20 MHz', 32, 'MB/s', 'published', '004-sun-servers', '2.3.2 Sbus', ''),
   ('sbus.rate-20', 'sbus-20', 'bandwidth', 'SBus of 20 MHz', 20, 'MB/s', 'published', '004-sun-servers', '2.3.2 Sbus', 'Of a SPARCstation 1+; the SPARCstation 2 has the same clock.'),
@@ -41,6 +41,11 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('sparc.user', 'oracle', 'count', 'Instructions of its user', 0, 'instructions', 'assumed', NULL, '', 'What a database computes outside of the kernel is told for few of them: a scenario says it.'),
   ('sparc.line-second', 'hsi-s', 'kernel-line', 'Kernel, a second of a busy T1 line', 2000000, 'instructions', 'published', '004-sun-servers', '2.6 Internetworking', '2 MIPS on an HSI/S.'),
   ('sparc.batch-step', 'sparc-cpu', 'count', 'Instructions of a step of a batch job', 1000000, 'instructions', 'assumed', NULL, '', 'Any: a job takes what is left, step after step.');
+INSERT INTO fact(id, subject, property, title, unit, standing, source, locator)
+  SELECT id || '.' || property, id, property, iif(property = 'hot-random', 'Random', 'Sequential') || ' access', '%', 'derived', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading'
+  FROM (SELECT 'sbus-scsi' AS id UNION SELECT 'sbe-s'), (SELECT 'hot-random' AS property UNION SELECT 'hot-sequential');
+INSERT INTO fact_term(fact, operand, exponent)
+  SELECT subject || '.' || property, 'scsi.' || property, 1 FROM fact WHERE subject IN ('sbus-scsi', 'sbe-s') AND property LIKE 'hot-%';
 INSERT INTO fact_term(fact, operand, exponent) VALUES
   ('sparc.packet', 'sparc.packet-time', 1), ('sparc.packet', 'ss2-board.mips', 1), ('ipi.rate', 'isp-80.demand-most', 1),
   ('ncp.rate', 'network-coprocessor.nfs', 1),
@@ -55,10 +60,9 @@ INSERT INTO fact_term(fact, operand, exponent) VALUES
   ('ss2-board.nfs-brown', 'nfs.brown-kernel', 1), ('ss2-board.nfs-brown', 'ss2-board.nfs-kernel', 1), ('ss2-board.nfs-brown', 'ss690-board.nfs-kernel', -1);
 
 INSERT INTO block_type(id, title, summary, role, rate, serves, station_title, servers) VALUES
-  ('sparc-processors', 'Processors', 'What programs and the kernel run on', 'group', 'ss690-board.mips', 'instruction', 'processors', 'sparc-cpu'),
+  ('sparc-processors', 'Processors', 'What programs and the kernel run on', 'container', 'ss690-board.mips', 'instruction', 'processors', 'sparc-cpu'),
   ('sparc-lock', 'Kernel lock', 'One processor at a time is in the kernel', 'cache', 'ss690-board.mips', 'instruction', 'kernel lock', ''),
   ('scsi-bus', 'SCSI bus', 'Host adapter and up to four disks', 'switch', 'scsi.rate', 'line', '{path}', ''),
-  ('ipi-string', 'IPI-2 string', 'Up to eight disks', 'switch', 'ipi.rate', 'line', '{path}', ''),
   ('vme-bus', 'VME', 'Backplane', 'switch', 'vme.rate', 'line', 'VME', ''),
   ('sbus-600', 'SBus', 'Buffered on both sides', 'switch', 'sbus.rate-600', 'line', 'SBus', ''),
   ('sbus-20', 'SBus', '20 MHz', 'switch', 'sbus.rate-20', 'line', 'SBus', '');
@@ -69,21 +73,26 @@ INSERT INTO block_type(id, title, summary, role, size_option) VALUES
 UPDATE block_type SET rate = id || '.rate', serves = 'line', station_title = '{path}'
   WHERE id IN ('ethernet', 'token-ring-4', 'token-ring-16', 'fddi');
 UPDATE block_type SET rate = 'ncp.rate', serves = 'operation', station_title = 'Network CoProcessor {path}' WHERE id = 'network-coprocessor';
+UPDATE block_type SET role = 'switch', rate = iif(id = 'isp-80', 'ipi.rate', 'scsi.rate'), serves = 'line', station_title = '{path}'
+  WHERE id IN ('isp-80', 'sbus-scsi', 'sbe-s');
 
 -- What boards hold: a bus with places for disks, a network with its clients
 INSERT INTO slot(parent, name, child, first, count, option, row, bay, noun) VALUES
   ('sparc-processors', 'CPU', 'sparc-cpu', 0, 4, 'processors', 0, 0, ''),
   ('scsi-bus', 'disk', 'empty-slot', 0, 4, '', 0, 1, 'disk'),
-  ('ipi-string', 'disk', 'empty-slot', 0, 8, '', 0, 1, 'disk'),
-  ('sbus-scsi', 'scsi0', 'scsi-bus', 0, 1, '', 0, 0, ''), ('sbe-s', 'scsi0', 'scsi-bus', 0, 1, '', 0, 0, ''),
+  ('isp-80', 'disk', 'empty-slot', 0, 8, '', 0, 1, 'disk'),
+  ('sbus-scsi', 'disk', 'empty-slot', 0, 4, '', 0, 1, 'disk'), ('sbe-s', 'disk', 'empty-slot', 0, 4, '', 0, 1, 'disk'),
   ('sbe-s', 'net0', 'ethernet', 0, 1, '', 1, 0, ''), ('sbus-ethernet', 'net0', 'ethernet', 0, 1, '', 0, 0, ''),
-  ('isp-80', 'string0', 'ipi-string', 0, 1, '', 0, 0, ''), ('network-coprocessor', 'net0', 'ethernet', 0, 1, '', 0, 0, ''),
+  ('network-coprocessor', 'net0', 'ethernet', 0, 1, '', 0, 0, ''),
   ('fddi-s', 'net0', 'fddi', 0, 1, '', 0, 0, ''), ('fddi-dx', 'net0', 'fddi', 0, 1, '', 0, 0, ''),
   ('tri-s', 'net0', 'token-ring-16', 0, 1, '', 0, 0, ''), ('hsi-s', 'line', 't1-line', 0, 4, '', 0, 0, '');
 INSERT INTO slot_choice(parent, slot, child)
-  SELECT iif(id LIKE '%-ipi', 'ipi-string', 'scsi-bus'), 'disk', id FROM block_type WHERE id LIKE 'disk-%' AND role = 'device';
+  SELECT bus.id, 'disk', disk.id FROM block_type disk, block_type bus
+  WHERE disk.id LIKE 'disk-%' AND disk.role = 'device'
+    AND ((disk.id LIKE '%-ipi' AND bus.id = 'isp-80') OR (disk.id NOT LIKE '%-ipi' AND bus.id IN ('scsi-bus', 'sbus-scsi', 'sbe-s')));
 INSERT INTO link_rule(block_type, from_path, to_path, kind, wires) VALUES
-  ('scsi-bus', 'disk*', '.', 'data', 'shared'), ('ipi-string', 'disk*', '.', 'data', 'shared');
+  ('scsi-bus', 'disk*', '.', 'data', 'shared'), ('sbus-scsi', 'disk*', '.', 'data', 'shared'), ('sbe-s', 'disk*', '.', 'data', 'shared'),
+  ('isp-80', 'disk*', '.', 'data', 'shared');
 
 -- What MetaDisk adds to an NFS operation: to the part of it that is spent on disks
 INSERT INTO fact(id, subject, property, title, unit, standing, source, locator)

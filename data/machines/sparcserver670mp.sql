@@ -18,15 +18,15 @@ INSERT INTO slot_choice(parent, slot, child)
   WHERE id IN ('isp-80', 'network-coprocessor', 'fddi-dx', 'presto-vme', 'alm-2', 'mcp', 'channel-attach', 'vx', 'mvx');
 INSERT INTO link_rule(block_type, from_path, to_path, kind, wires) VALUES
   ('ss670-board', 'sbus', 'memory', 'data', 'shared'),
-  ('ss670-board', 'CPU*', 'memory', 'data', 'shared'),
+  ('ss670-board', 'cpus/CPU*', 'memory', 'data', 'shared'),
   ('ss670-board', 'scsi0', 'sbus', 'data', 'shared'),
   ('ss670-board', 'net0', 'sbus', 'data', 'shared'),
-  ('ss670-board', 'card*/scsi0', 'sbus', 'data', 'shared'),
   ('ss670-board', 'card*/net0', 'sbus', 'data', 'shared'),
   ('ss670-board', 'card*/line*', 'sbus', 'data', 'shared'),
+  ('ss670-board', 'card*', 'sbus', 'data', 'shared'),
   ('ss670-board', 'vme', 'memory', 'data', 'shared'),
-  ('ss670-board', 'slot*/string0', 'vme', 'data', 'shared'),
-  ('ss670-board', 'slot*/net0', 'vme', 'data', 'shared');
+  ('ss670-board', 'slot*/net0', 'vme', 'data', 'shared'),
+  ('ss670-board', 'slot*', 'vme', 'data', 'shared');
 
 INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, platform) VALUES
   ('sparcserver670mp', 'sparcserver', 'SPARCserver 670MP', 1992, '004-sun-servers, date',

@@ -12,12 +12,12 @@ INSERT INTO slot_choice(parent, slot, child)
   WHERE id IN ('sbus-scsi', 'sbe-s', 'sbus-ethernet', 'fddi-s', 'tri-s', 'hsi-s', 'presto-sbus', 'sbus-serial', 'sparcprinter', 'gx');
 INSERT INTO link_rule(block_type, from_path, to_path, kind, wires) VALUES
   ('ss2-board', 'sbus', 'memory', 'data', 'shared'),
-  ('ss2-board', 'CPU*', 'memory', 'data', 'shared'),
+  ('ss2-board', 'cpus/CPU*', 'memory', 'data', 'shared'),
   ('ss2-board', 'scsi0', 'sbus', 'data', 'shared'),
   ('ss2-board', 'net0', 'sbus', 'data', 'shared'),
-  ('ss2-board', 'card*/scsi0', 'sbus', 'data', 'shared'),
   ('ss2-board', 'card*/net0', 'sbus', 'data', 'shared'),
-  ('ss2-board', 'card*/line*', 'sbus', 'data', 'shared');
+  ('ss2-board', 'card*/line*', 'sbus', 'data', 'shared'),
+  ('ss2-board', 'card*', 'sbus', 'data', 'shared');
 
 INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, platform) VALUES
   ('sparcstation2', 'sparcserver', 'SPARCstation 2', 1992, '004-sun-servers, date',

@@ -30,7 +30,7 @@ Column {
         width: parent.width
         objectName: "latency"
         value: root.answer.latency
-        unit: qsTr("ns mean latency")
+        unit: root.answer.latencyUnit
         change: root.answer.latencyChange
         trend: root.answer.latencyTrend
         moreIsBetter: false

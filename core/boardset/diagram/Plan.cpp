@@ -51,6 +51,8 @@ PlannedBox passing(const Topology& topology, BlockId block, Detail detail) {
     if (!passesPackets(topology, block))
         planned.box.subtitle = shownValues(topology, block);
     showOwnUse(topology, planned);
+    planned.wantsThreads = !bar && topology.isRequester(block) && !planned.box.lost; // a network, with its clients
+    planned.upright = planned.wantsThreads;
     if (bar && detail == Detail::Parts) {
         addParts(topology, planned, true);
         planned.box.lines.clear();
@@ -70,7 +72,7 @@ PlannedBox standing(const Topology& topology, BlockId block, Detail detail) {
         if (!topology.block(block).children.empty() && !topology.type(block).coherencyRoot &&
             isInterconnect(topology, block))
             return interconnect(topology, block, detail);
-        return passing(topology, block, detail);
+        return holdsBays(topology, block) ? board(topology, block, detail) : passing(topology, block, detail);
     case Role::Repeater:
     case Role::Bridge:
         return passing(topology, block, detail);

@@ -101,11 +101,6 @@ bool holdsCards(const Topology& topology, BlockId block) {
     return std::ranges::any_of(children, [&](BlockId child) { return isCard(topology, child); });
 }
 
-bool holdsBays(const Topology& topology, BlockId block) {
-    const auto& children = topology.block(block).children;
-    return std::ranges::any_of(children, [&](BlockId child) { return topology.block(child).bay == child; });
-}
-
 /// How many slots of a unit stand in a row.
 int slotsBeside(const Topology& topology) {
     const auto units = std::ranges::count_if(topology.blocks(), [&](const Block& block) {
@@ -126,8 +121,8 @@ void addBoards(const Topology& topology, BlockId block, PlannedBox& planned) {
         const bool begins = isSlot && slots++ % beside == 0;
         const Role role = topology.block(child).role;
         const bool isPlace = role == Role::Processor || role == Role::Memory;
-        planned.inner.push_back(isSlot    ? cardInside(topology, child)
-                                : isPlace ? placeInside(topology, child)
+        planned.inner.push_back(isSlot || (topology.isRequester(child) && !isPlace) ? cardInside(topology, child)
+                                : isPlace                                           ? placeInside(topology, child)
                                 : isBoard ? boardInside(topology, child, planned.box.domain)
                                           : named(topology, child, BoxStyle::Chip));
         // slots in rows of a few, other boards side by side
@@ -147,6 +142,11 @@ void addMemoriesAndBridges(const Topology& topology, BlockId block, PlannedBox& 
 }
 
 } // namespace
+
+bool holdsBays(const Topology& topology, BlockId block) {
+    const auto& children = topology.block(block).children;
+    return std::ranges::any_of(children, [&](BlockId child) { return topology.block(child).bay == child; });
+}
 
 bool isInterconnect(const Topology& topology, BlockId block) {
     const Block& at = topology.block(block);
@@ -221,7 +221,8 @@ void showOwnUse(const Topology& topology, PlannedBox& planned) {
     const BlockType& type = topology.type(planned.box.block);
     planned.box.showsUse = !type.rate.empty();
     const std::string title = type.stationTitle.substr(0, type.stationTitle.find(" of {")); // it stands on the box
-    planned.box.useLabel = type.role == Role::Memory ? "use" : title;
+    const bool isSaid = capitalised(title) == planned.box.title || title == "{path}";       // by the box
+    planned.box.useLabel = type.role == Role::Memory || isSaid ? "use" : title;
 }
 
 PlannedBox memoryInside(const Topology& topology, BlockId block, bool withFacts) {
@@ -274,6 +275,8 @@ PlannedBox board(const Topology& topology, BlockId block, Detail detail) {
         planned.box.showsUse = false;
     } else if (!holdsPlaces(topology, block)) {
         addParts(topology, planned, false);
+        planned.wantsThreads = !topology.requesters(block).empty() && !planned.box.lost;
+        planned.upright = planned.wantsThreads;
     } else if (detail == Detail::Overview) {
         planned.wantsThreads = !topology.withRole(Role::Processor, block).empty() && !holdsCrowd(topology, block);
         planned.wantsPages = !topology.withRole(Role::Memory, block).empty();

@@ -20,6 +20,9 @@ bool isCard(const Topology& topology, BlockId block);
 PlannedBox card(const Topology& topology, BlockId block, Detail detail);
 /// Whether a block is nothing but switches, and alone in its row: what joins all others.
 bool isInterconnect(const Topology& topology, BlockId block);
+
+/// Whether a block has bays of its own.
+bool holdsBays(const Topology& topology, BlockId block);
 /// A bar with its switches; far out without.
 PlannedBox interconnect(const Topology& topology, BlockId block, Detail detail);
 /// Whether a group's parts are devices or slots for them; and, far out, one box for all of it.

@@ -30,6 +30,7 @@ bool alike(const Answer& answer, std::size_t a, std::size_t b, int station) {
     const ClassAnswer& y = answer.classes[b];
     return answer.model.classes[a].part == answer.model.classes[b].part &&
            answer.model.classes[a].background == answer.model.classes[b].background &&
+           close(answer.model.classes[a].arrivalsPerSecond(), answer.model.classes[b].arrivalsPerSecond()) &&
            close(x.outstanding, y.outstanding) && close(x.operationsPerSecond, y.operationsPerSecond) &&
            close(x.latencyNs, y.latencyNs) && close(x.zeroLoadLatencyNs, y.zeroLoadLatencyNs) &&
            (station < 0 || close(demandOf(answer, a, station), demandOf(answer, b, station)));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Head, foot and remarks as marks.
 #include "boardset/picture/Paper.h"
+#include "boardset/catalog/TimeUnit.h"
 
 #include "boardset/analysis/ClassRow.h"
 #include "boardset/diagram/Metrics.h"
@@ -112,7 +113,9 @@ private:
             return right - 120;
         }
         const Rate rate = rateOf(m_answer);
-        const std::string latency = m_answer.isEndless() ? "without end" : grouped(m_answer.meanLatencyNs) + " ns";
+        const TimeUnit time = timeUnitOf(m_answer.zeroLoadLatencyNs);
+        const std::string latency =
+            m_answer.isEndless() ? "without end" : grouped(m_answer.meanLatencyNs / time.ns) + ' ' + time.title;
         const std::string done = m_answer.isEndless() ? "overloaded" : grouped(rate.value) + ' ' + rate.unit;
         if (const auto busiest = m_answer.bottleneck())
             right = figure(right, percent(busiest->utilisation), "busiest: " + busiest->title, stressOf(m_answer), 2);

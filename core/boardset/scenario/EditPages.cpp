@@ -81,7 +81,8 @@ std::map<std::string, int> leaving(const std::map<std::string, int>& there, Shar
 void addProperties(const Catalog& catalog, const Operation& operation, std::set<std::string>& properties) {
     for (const OperationStep& step : operation.steps) {
         for (const Ask& ask : step.asks) {
-            const Place* const place = ask.at.empty() || ask.property.empty() ? nullptr : &catalog.place(ask.at);
+            const std::string& whose = ask.of.empty() ? ask.at : ask.of;
+            const Place* const place = whose.empty() || ask.property.empty() ? nullptr : &catalog.place(whose);
             if (place != nullptr && place->base == PlaceBase::Home && place->relation == Relation::Is)
                 properties.insert(ask.property);
         }
@@ -95,11 +96,22 @@ bool canHold(const Topology& topology, BlockId block, const std::set<std::string
     return types.count(topology.block(block).type) > 0;
 }
 
+/// Whether a block of the type stands in the machine, or fits in one of its bays.
+bool canStand(const Topology& topology, const std::string& type) {
+    return std::ranges::any_of(
+        topology.blocks(),
+        [&](const Block& block) {
+            const Slot* const slot = topology.slot(block.id);
+            return block.type == type || (slot != nullptr && std::ranges::count(slot->choices, type) > 0);
+        });
+}
+
 [[noreturn]] void failToHold(const Topology& topology, const std::string& at, const Work& work,
                              const std::set<std::string>& types) {
     std::vector<std::string> titles;
     for (const std::string& type : types)
-        titles.push_back(topology.catalog().blockType(type).title);
+        if (canStand(topology, type))
+            titles.push_back(topology.catalog().blockType(type).title);
     throw EditError("The data of " + work.title + " cannot lie on " + titleAt(topology, at) +
                     (titles.empty() ? "." : "; it can lie on " + alternatives(titles) + '.'));
 }

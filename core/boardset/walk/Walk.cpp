@@ -328,17 +328,14 @@ void Walk::visitData(const GivenStep& step, double share, BlockId from, BlockId 
 }
 
 BlockId Walk::subjectOf(const GivenAsk& ask, BlockId asked, const Ends& ends) const {
-    if (ask.ask->property.empty() || ask.of < 0)
-        return asked;
-    const std::vector<Part> parts = partsAt(ask.of, ends);
+    const std::vector<Part> parts = ask.of < 0 ? std::vector{Part{asked}} : partsAt(ask.of, ends);
     return parts.empty() ? BlockId() : parts.front().block;
 }
 
 double Walk::amountOf(const GivenAsk& ask, BlockId subject) const {
     double amount = ask.amount;
-    if (!ask.ask->property.empty()) {
-        const Fact* const own =
-            subject ? m_topology->catalog().factAbout(m_topology->block(subject).type, ask.ask->property) : nullptr;
+    if (!ask.ask->property.empty() && subject) {
+        const Fact* const own = m_topology->catalog().factAbout(m_topology->block(subject).type, ask.ask->property);
         amount = own == nullptr ? 0 : own->si();
     }
     switch (ask.ask->per) {
@@ -361,7 +358,8 @@ void Walk::visitAsk(const GivenStep& step, const GivenAsk& ask, double share, co
             const bool isThere = ask.place < 0 || each.place == ask.place;
             if (isThere && each.ask->unit != AskedUnit::Percent) {
                 const Part at = partsAt(each.place, ends).front();
-                visitAsk(*other, each, share * other->times * each.given.share * amountOf(ask, subjectOf(ask, at.block, ends)), ends,
+                visitAsk(*other, each,
+                         share * other->times * each.given.share * amountOf(ask, subjectOf(ask, at.block, ends)), ends,
                          [&](Asked more) {
                              more.step = step.step;
                              more.isPosted = more.isPosted || step.step->waits == Waits::Nobody;
@@ -390,7 +388,8 @@ void Walk::visitAsk(const GivenStep& step, const GivenAsk& ask, double share, co
         const double all = share * weight;
         visit({step.step, ask.ask, station, all * waited, all * waited * seconds, false, isPosted, subject});
         if (waited < 1)
-            visit({step.step, ask.ask, station, all * (1 - waited), all * (1 - waited) * seconds, false, true, subject});
+            visit(
+                {step.step, ask.ask, station, all * (1 - waited), all * (1 - waited) * seconds, false, true, subject});
     }
 }
 

@@ -1,0 +1,86 @@
+-- Rules of the planning guide for servers of 1992, by their numbers there, and what it warns of elsewhere.
+
+INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, locator, query) VALUES
+  ('sparc-modules', 'sparcserver', 'error', 0, '{part} has a card where a processor module goes',
+   'Four processors are two modules, and the second module takes an SBus slot.', 'Take the card out, or run with two processors.',
+   '004-sun-servers', '1.3.1.2 Case Study 7',
+   'SELECT path FROM part WHERE path = ''card4'' AND type <> ''empty-slot''
+      AND EXISTS (SELECT 1 FROM chosen WHERE id = ''processors'' AND value > 2)'),
+  ('sparc-contexts', 'sparcserver', 'advice', 0, '{part} keeps few address spaces at once',
+   'Its MMU keeps 16; each process that works beyond that makes the kernel exchange one.', 'Keep fewer processes active, or take a SPARCserver 600MP.',
+   '004-sun-servers', 'Rule II',
+   'SELECT root.name, ''Its MMU keeps '' || printf(''%d'', fact.value) || '' address spaces, and '' || count(*) || '' groups of customers come.''
+      FROM customer JOIN part root ON root.parent = '''' AND root.path = '''' JOIN fact ON fact.id = ''ss2-board.contexts''
+      WHERE root.type = ''ss2-board'' GROUP BY fact.value HAVING count(*) >= fact.value'),
+  ('sparc-memory-boards', 'sparcserver', 'advice', 0, '{part} has memory on boards of its own',
+   'The system board holds 128 MB; memory beyond that is about 15 % slower, and is used first by the kernel.',
+   'Fit all of it on the system board if the work allows.', '004-sun-servers', 'Rule IV',
+   'SELECT ''memory'' FROM chosen WHERE id = ''memoryMB'' AND value > 128
+      AND EXISTS (SELECT 1 FROM part WHERE type IN (''ss630-board'', ''ss670-board'', ''ss690-board''))'),
+  ('sparc-bus-demand', 'sparcserver', 'warning', 0, '{part} has more boards than it can carry in heavy use',
+   'What its boards move in heavy use adds to more than the bus does.', 'Move a board to another bus.', '004-sun-servers', 'Rule V; Tables 5 and 6',
+   'SELECT bus.path, ''Its boards move '' || printf(''%.1f'', sum(f.value * u.factor) / 1e6) || '' MB/s in heavy use, and it does ''
+        || printf(''%.0f'', rate.value * own.factor / 1e6) || ''.''
+      FROM part bus JOIN block_type kind ON kind.id = bus.type JOIN fact rate ON rate.id = kind.rate JOIN unit own ON own.id = rate.unit
+      JOIN part board ON board.parent = bus.parent AND board.name GLOB iif(bus.type = ''vme-bus'', ''slot*'', ''card*'')
+      JOIN fact f ON f.subject = board.type AND f.property = ''demand-typical'' JOIN unit u ON u.id = f.unit
+      WHERE bus.type IN (''vme-bus'', ''sbus-600'', ''sbus-20'') GROUP BY bus.path HAVING sum(f.value * u.factor) > rate.value * own.factor'),
+  ('sparc-scsi-disks', 'sparcserver', 'warning', 0, '{part} has more than two disks',
+   'Answers to random access are slow where a SCSI bus is used more than a fifth of the time, which two such disks do; four go if they are read in order.',
+   'Put two disks on each host adapter.', '004-sun-servers', 'Rule VII',
+   'SELECT bus.path FROM part bus JOIN part disk ON disk.parent = bus.path
+      JOIN block_type kind ON kind.id = disk.type AND kind.serves = ''second''
+      WHERE bus.type IN (''scsi-bus'', ''sbus-scsi'', ''sbe-s'')
+      AND EXISTS (SELECT 1 FROM customer JOIN work_part w ON w.work = customer.work JOIN operation o ON o.id = w.operation WHERE o.access = ''random'')
+      GROUP BY bus.path HAVING count(*) > 2'),
+  ('sparc-ipi-disks', 'sparcserver', 'warning', 0, '{part} has more disks than its controller keeps busy',
+   'A controller keeps three disks busy at random access; more add room, and no speed.',
+   'Spread busy disks over more controllers, and keep what is seldom used behind them.', '004-sun-servers', 'Rule IX',
+   'SELECT string.path FROM part string JOIN part disk ON disk.parent = string.path
+      JOIN block_type kind ON kind.id = disk.type AND kind.serves = ''second''
+      WHERE string.type = ''isp-80'' GROUP BY string.path HAVING count(*) > 3'),
+  ('sparc-ipi-serial', 'sparcserver', 'advice', 0, '{part} reads several disks in order',
+   'One disk that is read in order fills a string.', 'Spread disks that are read in order over strings of their own.', '004-sun-servers', 'Rule IX',
+   'SELECT string.path FROM part string JOIN part disk ON disk.parent = string.path
+      JOIN block_type kind ON kind.id = disk.type AND kind.serves = ''second''
+      WHERE string.type = ''isp-80''
+      AND NOT EXISTS (SELECT 1 FROM customer JOIN work_part w ON w.work = customer.work JOIN operation o ON o.id = w.operation WHERE o.access = ''random'')
+      AND EXISTS (SELECT 1 FROM customer JOIN work_part w ON w.work = customer.work JOIN operation o ON o.id = w.operation WHERE o.access = ''sequential'')
+      GROUP BY string.path HAVING count(*) > 1'),
+  ('sparc-coprocessor', 'sparcserver', 'advice', 0, '{part} serves NFS beside other work, without a Network CoProcessor',
+   'A Network CoProcessor does the protocols, which leaves about 40 % of NFS''s time to other work, and answers sooner.',
+   'Put a Network CoProcessor into a VME slot, and the clients on its network.', '004-sun-servers', 'Rule XII',
+   'SELECT DISTINCT customer.place FROM customer JOIN part net ON net.path = customer.place JOIN part at ON at.path = net.parent
+      WHERE customer.work IN (''nfs-legato'', ''nfs-brown'') AND at.type <> ''network-coprocessor''
+      AND EXISTS (SELECT 1 FROM part WHERE type = ''vme-bus'')
+      AND EXISTS (SELECT 1 FROM customer other WHERE other.work NOT IN (''nfs-legato'', ''nfs-brown''))'),
+  ('sparc-presto', 'sparcserver', 'advice', 0, '{part} writes over NFS without a PrestoServe',
+   'A write is not answered before it is on a disk. A PrestoServe keeps it safe at once, and most of them need no disk then.',
+   'Put a PrestoServe on the bus of the disks.', '004-sun-servers', 'Rule XIV',
+   'SELECT ''process '' || process, ''Writes are '' || printf(''%g'', share.value) || '' % of the mix, more than 6 %.'' FROM customer
+      JOIN fact share ON share.id = ''nfs.legato-writes'' WHERE customer.work = ''nfs-legato''
+      AND NOT EXISTS (SELECT 1 FROM part WHERE type IN (''presto-vme'', ''presto-sbus'')) GROUP BY process'),
+  ('sparc-presto-scsi', 'sparcserver', 'error', 1, '{part} cannot write to disks on SBus',
+   'A board on VME cannot move data to a board on SBus; the system hangs.', 'Take a PrestoServe for SBus.', '004-sun-servers', '2.8 PrestoServe',
+   'SELECT presto.path FROM part presto WHERE presto.type = ''presto-vme''
+      AND EXISTS (SELECT 1 FROM part disk JOIN block_type kind ON kind.id = disk.type AND kind.serves = ''second'' WHERE disk.type NOT LIKE ''%-ipi'')
+      AND NOT EXISTS (SELECT 1 FROM part disk WHERE disk.type LIKE ''disk-%-ipi'')'),
+  ('sparc-presto-ipi', 'sparcserver', 'warning', 0, '{part} is on another bus than the disks',
+   'It has to copy the data once more: about twice the processor time of one on VME.', 'Take a PrestoServe for VME.', '004-sun-servers', '2.8 PrestoServe',
+   'SELECT presto.path FROM part presto WHERE presto.type = ''presto-sbus'' AND EXISTS (SELECT 1 FROM part disk WHERE disk.type LIKE ''disk-%-ipi'')
+      AND NOT EXISTS (SELECT 1 FROM part disk JOIN block_type kind ON kind.id = disk.type AND kind.serves = ''second'' WHERE disk.type NOT LIKE ''%-ipi'')'),
+  ('sparc-serial-vme', 'sparcserver', 'advice', 0, '{part} takes an SBus slot for serial lines',
+   'There are more VME slots than SBus slots, and twice as many lines on a board.', 'Take an ALM-2 on VME.', '004-sun-servers', 'Rule XX',
+   'SELECT card.path FROM part card WHERE card.type = ''sbus-serial''
+      AND EXISTS (SELECT 1 FROM part slot WHERE slot.type = ''empty-slot'' AND slot.name GLOB ''slot*'')'),
+  ('sparc-serial-many', 'sparcserver', 'advice', 0, '{part} is one of many boards for serial lines',
+   'Each character interrupts the processor; beyond 30 to 50 lines a terminal server on Ethernet takes less.', 'Connect lines by a terminal server.',
+   '004-sun-servers', 'Rule XXI',
+   'SELECT max(path) FROM part WHERE type IN (''alm-2'', ''sbus-serial'')
+      HAVING sum(CASE type WHEN ''alm-2'' THEN 16 ELSE 8 END) > 40'),
+  ('sparc-enfs', 'sparcserver', 'advice', 0, '{part} writes over NFS, and no slot is left for a PrestoServe',
+   'Software that gathers writes does some of what a PrestoServe does, and takes more of the processor.',
+   'Install eNFS, which the model does not count, if the processor has time left.', '004-sun-servers', 'Rule XXVIII',
+   'SELECT ''process '' || process FROM customer WHERE customer.work = ''nfs-legato''
+      AND NOT EXISTS (SELECT 1 FROM part WHERE type IN (''presto-vme'', ''presto-sbus''))
+      AND NOT EXISTS (SELECT 1 FROM part WHERE type = ''empty-slot'' AND (name GLOB ''card*'' OR name GLOB ''slot*'')) GROUP BY process');
