@@ -26,7 +26,9 @@ INSERT INTO question(id, ordinal, title, shows) VALUES
   ('reach', 12, 'How long does a device wait for memory?',
    'One read at a time from caches, near and far memory, and through an expansion unit.'),
   ('beside', 13, 'Do threads and devices disturb each other?',
-   'Threads and streams of DMA on one machine.');
+   'Threads and streams of DMA on one machine.'),
+  ('plan', 14, 'Does this server carry its work?',
+   'Case studies of 1992: who works, on which disks and networks, and what is full first.');
 
 INSERT INTO question_scenario(question, scenario) VALUES
   ('begin', 'p650-first'), ('begin', 'sunfire15k-full'), ('begin', 'sunfire6800-first'), ('begin', 't5440-cards'),
@@ -77,4 +79,5 @@ INSERT INTO question_scenario(question, scenario) VALUES
   ('reach', 't5440-1200-local'), ('reach', 't5440-1200-remote'), ('reach', 't5440-1400-l2'),
   ('reach', 't5440-1400-local'), ('reach', 't5440-1400-remote'), ('reach', 't5440-expansion-l2'),
   ('reach', 't5440-expansion-local'), ('reach', 't5440-expansion-remote'), ('beside', 't5440-mpo-spread'),
-  ('beside', 't5440-threads-and-streams');
+  ('beside', 't5440-threads-and-streams'), ('plan', 'sparcserver670mp-case2'), ('plan', 'sparcserver690mp-case4'),
+  ('plan', 'sparcserver690mp-case7'), ('plan', 'sparcstation2-case1');

@@ -106,10 +106,9 @@ Walk::Given Walk::given(const Condition& condition) const {
         case ConditionWord::Alike:
             all.share *= isSatisfied(*m_topology, *m_node, {clause});
             break;
-        case ConditionWord::Lies: {
-            const auto lies = liesOf(clause.value);
-            all.share *= lies && (m_circumstances.lies & bitOf(*lies)) != 0;
-        } break;
+        case ConditionWord::Lies:
+            all.share *= (m_circumstances.lies & bitOf(liesOf(clause.value).value())) != 0;
+            break;
         }
     }
     return all;

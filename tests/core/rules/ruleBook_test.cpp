@@ -132,7 +132,7 @@ TEST_CASE("what stands in a machine is asked the rules of its own family", "[rul
 TEST_CASE("each family's rules are asked of its own machines, and of no other", "[rules]") {
     // Every rule is broken by every machine here: what is not found was not asked.
     const auto [folder, broken] = changedCatalog("UPDATE rule SET query = 'SELECT ''part'''");
-    REQUIRE(broken->families().size() == 3);
+    REQUIRE(broken->families().size() == 4);
     for (const Machine& machine : broken->machines()) {
         std::set<std::string> expected;
         for (const Rule& rule : broken->rules())
@@ -146,6 +146,7 @@ TEST_CASE("each family's rules are asked of its own machines, and of no other", 
         CHECK(asked.count("domain-needs-io") == (machine.family.id == "sunfire" ? 1 : 0));
         CHECK(asked.count("device-out-of-reach") == (machine.family.id == "sparc-enterprise" ? 1 : 0));
         CHECK(asked.count("p650-six-way") == (machine.family.id == "pseries" ? 1 : 0));
+        CHECK(asked.count("sparc-ipi-disks") == (machine.family.id == "sparcserver" ? 1 : 0));
         CHECK(asked.count("unused-pages") == 1);
     }
 }
