@@ -10,7 +10,6 @@
 namespace boardset {
 
 namespace {
-
 /// What a condition can say about ends.
 namespace word {
 constexpr unsigned clean = 1;

@@ -61,7 +61,7 @@ TEST_CASE("the answer says that too much comes, and shows no number for it", "[v
     CHECK(
         answer.further() ==
         QStringLiteral("Overloaded: more comes than can be done by the kernel lock, disk Channel 0 Disk 0 and 3 more"));
-    CHECK(answer.latencyParts() == QStringLiteral("15,072,000 ns on an idle machine; the waiting has no end"));
+    CHECK(answer.latencyParts() == QStringLiteral("15.1 ms on an idle machine; the waiting has no end"));
     CHECK(answer.localShare().isEmpty());
     CHECK(answer.stations()->at(0, QStringLiteral("gain")) == QStringLiteral("–"));
     CHECK(format::percent(5.5e12) == QStringLiteral(">999 %"));

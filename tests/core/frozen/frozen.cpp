@@ -280,7 +280,8 @@ Answers traces() {
     for (const Machine& machine : catalog()->machines()) {
         const auto topology = Topology::build(catalog(), machine.id);
         const std::vector<BlockId> requesters = topology->requesters();
-        if (!requesters.empty() && topology->block(requesters.front()).role == Role::Processor)
+        if (!requesters.empty() && topology->block(requesters.front()).role == Role::Processor &&
+            !machine.totals.empty()) // lines between processors and memories
             all[machine.id] = tracesOf(*topology);
     }
     return all;

@@ -82,4 +82,17 @@ inline std::string nameIn(const Scenario& scenario, const std::string& path) {
     return titleOf(*topology, topology->find(path));
 }
 
+/// A server of 1992 whose one client reads a disk by key over the network: nothing to say.
+inline Scenario planned(const std::string& work = "disk-rrr", const std::string& on = "cpus/CPU0") {
+    Scenario scenario;
+    scenario.machine = "sparcserver690mp";
+    scenario.configuration.boards = {{"slot8", "isp-80"}, {"slot8/disk0", "disk-1300-ipi"}};
+    scenario.workload.processes = {
+        {.name = "A",
+         .work = work,
+         .customers = {{.name = "1", .on = on, .regions = {}, .server = "memory", .rate = 1}},
+         .regions = {{.name = "a", .pagesIn = {}, .lies = Lies::On, .parts = {"slot8/disk0"}}}}};
+    return scenario;
+}
+
 } // namespace boardset::test

@@ -79,6 +79,61 @@ void addDeviceCases(BadCases& bad) {
     bad["pcie-tags"] = {scenario, "slot2"};
 }
 
+/// Boards in every slot of a range: "slot8" to "slot16".
+void fill(Scenario& scenario, const char* slot, int first, int last, const char* board) {
+    for (int n = first; n <= last; ++n)
+        scenario.configuration.boards[slot + std::to_string(n)] = board;
+}
+
+/// The rules of the planning guide: what clients ask for, and what it is asked of.
+void addPlannedCases(BadCases& bad) {
+    Scenario scenario = planned();
+    scenario.configuration.options["processors"] = 4;
+    scenario.configuration.boards["card4"] = "sbus-ethernet";
+    bad["sparc-modules"] = {scenario, "card4"};
+    scenario = planned();
+    scenario.configuration.options["memoryMB"] = 192;
+    bad["sparc-memory-boards"] = {scenario, "memory"};
+    scenario = planned();
+    fill(scenario, "slot", 9, 16, "isp-80");
+    bad["sparc-bus-demand"] = {scenario, "vme"};
+    fill(scenario, "slot8/disk", 0, 3, "disk-1300-ipi");
+    bad["sparc-ipi-disks"] = {scenario, "slot8"};
+    scenario = planned("disk-rsr");
+    scenario.configuration.boards["slot8/disk1"] = "disk-1300-ipi";
+    bad["sparc-ipi-serial"] = {scenario, "slot8"};
+    scenario = planned();
+    fill(scenario, "scsi0/disk", 0, 2, "disk-1300-scsi");
+    bad["sparc-scsi-disks"] = {scenario, "scsi0"};
+    scenario = planned("nfs-brown", "net0");
+    scenario.workload.processes.push_back(
+        {.name = "B", .work = "batch", .customers = {{"2", "cpus/CPU1", {}}}, .regions = {}});
+    bad["sparc-coprocessor"] = {scenario, "net0"};
+    scenario = planned("nfs-legato", "net0");
+    bad["sparc-presto"] = {scenario, "process A"};
+    fill(scenario, "slot", 9, 16, "alm-2");
+    fill(scenario, "card", 1, 4, "gx");
+    bad["sparc-enfs"] = {scenario, "process A"};
+    bad["sparc-serial-many"] = {scenario, "slot9"};
+    scenario = planned();
+    scenario.configuration.boards = {{"scsi0/disk0", "disk-1300-scsi"}, {"slot8", "presto-vme"}};
+    scenario.workload = {};
+    bad["sparc-presto-scsi"] = {scenario, "slot8"};
+    scenario = planned();
+    scenario.configuration.boards["card1"] = "presto-sbus";
+    bad["sparc-presto-ipi"] = {scenario, "card1"};
+    scenario = planned();
+    scenario.configuration.boards["card1"] = "sbus-serial";
+    bad["sparc-serial-vme"] = {scenario, "card1"};
+
+    scenario = {};
+    scenario.machine = "sparcstation2";
+    scenario.workload.processes = {{.name = "A", .work = "batch", .customers = {}, .regions = {}}};
+    for (int n = 0; n < 16; ++n)
+        scenario.workload.processes[0].customers.push_back({CustomerName(std::to_string(n)), "cpus/CPU0", {}});
+    bad["sparc-contexts"] = {scenario, "SPARCstation 2"};
+}
+
 } // namespace
 
 TEST_CASE("a good configuration has no findings", "[rules]") {
@@ -86,6 +141,8 @@ TEST_CASE("a good configuration has no findings", "[rules]") {
     CHECK(fired(divided()).empty());
     CHECK(fired(goodStream()).empty());
     CHECK(fired(inUnit()).empty());
+    CHECK(fired(planned()).empty());
+    CHECK(fired(planned("nfs-brown", "net0")).empty());
 }
 
 TEST_CASE("no machine breaks a rule as it is sold, whole or in two segments", "[rules]") {
@@ -129,6 +186,7 @@ TEST_CASE("every rule fires on its bad configuration and names the part", "[rule
     addStreamCases(bad);
     addDeviceCases(bad);
     addBookCases(bad);
+    addPlannedCases(bad);
     Scenario scenario = good();
     scenario.configuration.options["ioAssemblies"] = 0;
     bad["domain-needs-io"] = {scenario, "Sun Fire 6800"};
