@@ -101,7 +101,8 @@ TEST_CASE("the numbers of a thread explain themselves in every bundled scenario"
             const auto throughput = explainThreadThroughput(*of.topology, of.answer, thread);
             REQUIRE(throughput);
             check(*throughput);
-            CHECK(throughput->value == Approx(rateOf(own.bytesPerSecond, own.operationsPerSecond, each.unit).value).epsilon(1e-6));
+            CHECK(throughput->value ==
+                  Approx(rateOf(own.bytesPerSecond, own.operationsPerSecond, each.unit).value).epsilon(1e-6));
             const auto latency = explainThreadLatency(*of.topology, of.answer, thread);
             REQUIRE(latency);
             check(*latency);

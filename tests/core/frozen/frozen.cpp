@@ -96,7 +96,8 @@ Json fasterOf(const Answer& answer, const Topology& topology) {
         return Json::object();
     const auto& [key, station] = *busiest.begin();
     const Faster faster = withFaster(answer, station, placementOptions(answer.solution.method));
-    return {{key, faster.throughput / answer.bytesPerSecond - 1}};
+    const double before = answer.bytesPerSecond > 0 ? answer.bytesPerSecond : answer.totals.front().perSecond;
+    return {{key, before > 0 ? Json(faster.throughput / before - 1) : Json()}}; // of nothing there is no share
 }
 
 Json answerOf(const Topology& topology, const Workload& workload) {
