@@ -31,7 +31,8 @@ TEST_CASE("case 2: each network is used at 68 % of what its coprocessor can do",
         CHECK(useOf(of, slot) == Approx(197.0 / 290).epsilon(1e-9));
 }
 
-TEST_CASE("case 1: 208 operations come where 450 can be done, and mirrors take the rest of what is busy", "[evidence]") {
+TEST_CASE("case 1: 208 operations come where 450 can be done, and mirrors take the rest of what is busy",
+          "[evidence]") {
     // 208 of 450 operations a second, 46.2 %; of them those on the mirror pay MetaDisk on top.
     const test::Solved of = test::solved("sparcstation2-case1");
     CHECK(of.answer.totals.front().perSecond == Approx(208).epsilon(1e-9));
