@@ -64,13 +64,14 @@ PlannedBox cardInside(const Topology& topology, BlockId block) {
     return card;
 }
 
-/// The processors below a block, and the memories that belong to none of them; not what is in a crowd.
+/// The processors below a block, what else asks for work, and the memories that belong to none of them; not what is in a
+/// crowd.
 void addPlaces(const Topology& topology, BlockId block, std::vector<PlannedBox>& places) {
     for (const BlockId child : topology.block(block).children) {
         const Role role = topology.block(child).role;
         if (role == Role::Processor || role == Role::Memory)
             places.push_back(placeInside(topology, child));
-        else if (topology.isDevice(child))
+        else if (topology.isRequester(child)) // a card, or a network with its clients
             places.push_back(cardInside(topology, child));
         else if (!isCrowd(topology, child))
             addPlaces(topology, child, places);
@@ -278,7 +279,8 @@ PlannedBox board(const Topology& topology, BlockId block, Detail detail) {
         planned.wantsThreads = !topology.requesters(block).empty() && !planned.box.lost;
         planned.upright = planned.wantsThreads;
     } else if (detail == Detail::Overview) {
-        planned.wantsThreads = !topology.withRole(Role::Processor, block).empty() && !holdsCrowd(topology, block);
+        planned.wantsThreads = !topology.requesters(block).empty() && !holdsCrowd(topology, block);
+        planned.upright = planned.wantsThreads && topology.withRole(Role::Processor, block).empty();
         planned.wantsPages = !topology.withRole(Role::Memory, block).empty();
     } else if (!topology.withRole(Role::Bridge, block).empty()) {
         addMemoriesAndBridges(topology, block, planned);
