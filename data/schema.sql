@@ -379,14 +379,14 @@ CREATE TABLE measurement (
   quantity TEXT NOT NULL CHECK (quantity IN
   ('latency', 'throughput', 'speedup', 'scaling', 'time-reduction', 'latency-saving', 'pages', 'remote-share',
   'remote-less', 'local-board', 'local-all', 'remote-board', 'remote-all', 'address-all',
-  'idle-latency', 'latency-more', 'share-of-limit', 'fact')),
+  'idle-latency', 'latency-more', 'share-of-limit', 'utilisation', 'fact')),
   scenario TEXT NOT NULL DEFAULT '', baseline TEXT NOT NULL DEFAULT '', locality TEXT NOT NULL DEFAULT '',
   note TEXT NOT NULL DEFAULT '',
   by_scenario INTEGER NOT NULL DEFAULT 0 CHECK (by_scenario = 0 OR (by_scenario = 1 AND role = 'fitted')),
   -- numbers in its scenario were chosen so that it comes out
   CHECK ((quantity IN ('throughput', 'speedup', 'scaling', 'time-reduction', 'latency-saving',
   'pages', 'remote-share', 'remote-less', 'idle-latency',
-  'latency-more', 'share-of-limit'))
+  'latency-more', 'share-of-limit', 'utilisation'))
   = (scenario <> '')),
   CHECK ((quantity IN ('speedup', 'scaling', 'time-reduction', 'latency-saving',
   'remote-less', 'latency-more')) = (baseline <> ''))

@@ -124,7 +124,7 @@ std::string sideText(const Answer& answer) {
     if (answer.totals.empty())
         return "nothing runs";
     const auto busiest = answer.bottleneck();
-    return rateText(answer) + ", " + latencyText(answer, "{} ns") +
+    return rateText(answer) + ", " + latencyText(answer) +
            (busiest ? "; " + busiest->title + ' ' + printed(100 * busiest->utilisation, "{} % busy") : "");
 }
 

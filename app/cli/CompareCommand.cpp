@@ -94,7 +94,7 @@ void printText(const Side& left, const Side& right, const Comparison& comparison
         return rateText(answer) + (apart.empty() ? "" : ' ' + apart);
     };
     table.add({"throughput", rate(a), rate(b), known(comparison.throughputRatio)});
-    table.add({"mean latency", latencyText(a, "{} ns"), latencyText(b, "{} ns"), known(comparison.latencyRatio)});
+    table.add({"mean latency", latencyText(a), latencyText(b), known(comparison.latencyRatio)});
     const auto busiestOf = [](const Answer& answer) {
         const auto busiest = answer.bottleneck();
         return busiest ? busiest->title + ", " + printed(100 * busiest->utilisation, "{} %") : "none";
@@ -103,8 +103,8 @@ void printText(const Side& left, const Side& right, const Comparison& comparison
     addEnd(table, left.ending, right.ending);
     std::cout << table.text() << '\n';
     if (comparison.isKnown()) {
-        std::cout << "latency changes by " << printed(comparison.localityNs, "{} ns") << " for distance and "
-                  << printed(comparison.contentionNs, "{} ns") << " for waiting\n\n";
+        std::cout << "latency changes by " << printedTime(comparison.localityNs) << " for distance and "
+                  << printedTime(comparison.contentionNs) << " for waiting\n\n";
     } else {
         std::cout << "no ratios: " << comparison.whyUnknown << "\n\n";
     }

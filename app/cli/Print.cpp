@@ -95,8 +95,8 @@ std::string rateText(const Answer& answer) {
     return answer.isEndless() ? "none: more comes than it can do" : printed(rate.value, "{} " + rate.unit);
 }
 
-std::string latencyText(const Answer& answer, const std::string& pattern) {
-    return answer.isEndless() ? "without end" : printed(answer.meanLatencyNs, pattern);
+std::string latencyText(const Answer& answer) {
+    return answer.isEndless() ? "without end" : printedTime(answer.meanLatencyNs);
 }
 
 OrderedJson totalOf(const Answer& answer) {

@@ -48,7 +48,7 @@ OrderedJson jsonOf(const Derivation& derivation);
 
 /// "105 operations/s", "256"; of what waits without end, that it does.
 std::string rateText(const Answer& answer);
-std::string latencyText(const Answer& answer, const std::string& pattern = "{}");
+std::string latencyText(const Answer& answer);
 
 /// What `compare` says of each side and `solve` as `total`.
 OrderedJson totalOf(const Answer& answer);

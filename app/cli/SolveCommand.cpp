@@ -90,11 +90,10 @@ std::string furtherText(const Topology& topology, const Answer& answer, const Fu
         const UnitTotal& each = answer.totals[i];
         const Rate rate = rateOf(each);
         const std::string what = rate.unit.starts_with(plural(each.unit)) ? "" : " of " + plural(each.unit);
-        text +=
-            "also          " +
-            (each.perSecond > 0 ? printed(rate.value, "{} " + rate.unit) + what : "no " + plural(each.unit)) +
-            (each.background ? " in the background" : "") +
-            (each.perSecond > 0 ? ", " + printed(each.latencyNs, "{} ns") + " each\n" : ", which wait without end\n");
+        text += "also          " +
+                (each.perSecond > 0 ? printed(rate.value, "{} " + rate.unit) + what : "no " + plural(each.unit)) +
+                (each.background ? " in the background" : "") +
+                (each.perSecond > 0 ? ", " + printedTime(each.latencyNs) + " each\n" : ", which wait without end\n");
     }
     for (const int station : answer.overloaded) {
         text += "overloaded    " + answer.model.places[static_cast<std::size_t>(station)].title +
@@ -208,10 +207,11 @@ void printText(const LoadedScenario& loaded, const Answer& answer, const Further
     const auto busiest = answer.bottleneck();
     std::cout << loaded.scenario.title << " (" << loaded.topology->machine().title << ")\n\n"
               << "throughput    " << rateText(answer) << '\n'
-              << "mean latency  " << latencyText(answer, "{} ns") << " (" << printed(answer.zeroLoadLatencyNs, "{} ns")
+              << "mean latency  " << latencyText(answer) << " (" << printedTime(answer.zeroLoadLatencyNs)
               << " on an idle machine)\n"
-              << (answer.isEndless() ? std::string()
-                                     : "local         " + printed(100 * answer.localShare, "{} % of the accesses\n"))
+              << (answer.isEndless() || isAllOpen(answer)
+                      ? std::string()
+                      : "local         " + printed(100 * answer.localShare, "{} % of the accesses\n"))
               << (busiest && !hasBottleneck(answer) ? "busiest       " : "bottleneck    ")
               << (busiest ? busiest->title + ", " + printed(100 * busiest->utilisation, "{} % busy")
                           : "none: no part is kept busy")

@@ -214,7 +214,7 @@ std::vector<Point> solvedPoints(const LoadedScenario& loaded, const SweepAsked& 
         Point& point = points.emplace_back(Point{at, {}, {}, {}});
         if (!at.isSolved)
             return;
-        point.latency = latencyText(*answer);
+        point.latency = answer->isEndless() ? "without end" : printed(answer->meanLatencyNs);
         point.total = totalOf(*answer);
         point.measured = beside.of({"", *scenario->topology, *answer});
     });

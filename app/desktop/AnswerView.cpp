@@ -271,7 +271,7 @@ QString AnswerView::gainTitle() const {
 }
 
 QString AnswerView::localShare() const {
-    if (m_document.answer().isEndless())
+    if (m_document.answer().isEndless() || isAllOpen(m_document.answer())) // clients stand outside, on a network
         return {};
     const QString share = format::percent(m_document.answer().localShare);
     const Topology& topology = m_document.topology();

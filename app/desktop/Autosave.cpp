@@ -90,7 +90,9 @@ Autosave::Autosave(const Document& document, Files& files, const QString& folder
     };
     connect(&document, &Document::opened, this, [this] { m_failing = false; }); // its banner went with what was open
     connect(&document, &Document::edited, this, soon);
-    connect(&document, &Document::savedChanged, this, soon);
+    connect(&document, &Document::savedChanged, this, [this, soon] {
+        m_document.isModified() ? soon() : writeNow(); // what is safe is not offered again, whatever happens next
+    });
 }
 
 Autosave::~Autosave() {

@@ -3,6 +3,7 @@
 #include "Format.h"
 
 #include "boardset/catalog/Citation.h"
+#include "boardset/catalog/TimeUnit.h"
 #include "boardset/catalog/Words.h"
 #include "boardset/diagram/Numbers.h"
 #include "boardset/topology/Titles.h"
@@ -121,6 +122,8 @@ QString points(double before, double after) {
 }
 
 QString quantity(double value, const std::string& unit) {
+    if (const TimeUnit time = timeUnitOf(std::abs(value)); unit == "ns" && std::isfinite(value) && time.ns > 1)
+        return quantity(value / time.ns, time.title);
     const QString number = figure(value);
     const QString word = text(number == u'1' ? singular(unit) : unit);
     return unit.empty() || unit == "ratio" ? number : QStringLiteral("%1 %2").arg(number, word);

@@ -52,6 +52,15 @@ std::vector<BlockId> targetsOf(const Topology& topology, const Operation& operat
     return homes.empty() ? peersFor(topology, operation, requester) : homes;
 }
 
+std::map<std::string, double> numbersAt(const Topology& topology, const Workload& workload, const std::string& path,
+                                        const std::string& operation) {
+    for (const Process& process : workload.processes)
+        for (const Customer& customer : process.customers)
+            if (customer.on == path && topology.catalog().work(process.work).parts.front().operation == operation)
+                return process.numbers;
+    return {};
+}
+
 TraceEnds standardEnds(const Topology& topology, const Workload& workload) {
     for (const Process& process : workload.processes)
         for (const Customer& customer : process.customers) {

@@ -5,6 +5,7 @@
 #include "boardset/topology/Topology.h"
 #include "boardset/workload/Workload.h"
 
+#include <map>
 #include <string>
 #include <vector>
 
@@ -38,6 +39,10 @@ struct TraceEnds {
 };
 /// The parts that an operation can go to, homes or peers.
 std::vector<BlockId> targetsOf(const Topology& topology, const Operation& operation, BlockId requester);
+
+/// What the first process sets of the numbers of its operation, that has a customer at this path who does it.
+std::map<std::string, double> numbersAt(const Topology& topology, const Workload& workload, const std::string& path,
+                                        const std::string& operation);
 
 TraceEnds standardEnds(const Topology& topology, const Workload& workload);
 

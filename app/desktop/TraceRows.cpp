@@ -3,6 +3,7 @@
 #include "TraceRows.h"
 
 #include "Format.h"
+#include "boardset/catalog/TimeUnit.h"
 
 namespace boardset {
 
@@ -18,7 +19,7 @@ QString tenths(double value) {
 
 QString timeOf(const Trace& trace, const Hop& hop) {
     if (hop.ns)
-        return tr("%1 ns").arg(rangeText(*hop.ns));
+        return hop.ns->most > hop.ns->least ? tr("%1 ns").arg(rangeText(*hop.ns)) : timeText(hop.ns->least);
     return hop.within.empty() ? tr("not published") : tr("in hop %1").arg(trace.numberOf(hop.within));
 }
 
@@ -35,7 +36,7 @@ QString remarkOn(const Trace& trace, const Hop& hop) {
 TraceRow hopRow(const Topology& topology, const Trace& trace, int index) {
     const auto number = static_cast<std::size_t>(index) + 1;
     const Hop& hop = trace.hops.at(number - 1);
-    const QString running = hop.counts() ? tr("%1 ns").arg(tenths(trace.countedNs(number))) : QString();
+    const QString running = hop.counts() ? timeText(trace.countedNs(number)) : QString();
     return {TraceRowKind::Hop,
             QString::number(index + 1),
             format::text(hop.title),
@@ -57,8 +58,8 @@ TraceRow sumRow(const Topology& topology, const TraceTotal& total, bool rest) {
             rest ? tr("What no hop accounts for: the published total less the hops that count.")
                  : format::text(fact.title),
             QString(),
-            tr("%1 ns").arg(tenths(rest ? total.restNs : total.ns)),
-            rest ? tr("%1 ns").arg(tenths(total.ns)) : QString(),
+            timeText(rest ? total.restNs : total.ns),
+            rest ? timeText(total.ns) : QString(),
             rest ? tr("not published per hop")
                  : tr("%1, %2").arg(format::text(fact.title), format::text(toString(fact.standing))),
             format::place(topology.catalog(), fact.source, fact.locator),
@@ -72,7 +73,7 @@ TraceRow noteRow(const Topology& topology, const Trace& trace) {
             tr("Total"),
             format::text(trace.note),
             QString(),
-            trace.total ? tr("%1 ns").arg(tenths(trace.total->ns)) : tr("not published"),
+            trace.total ? timeText(trace.total->ns) : tr("not published"),
             QString(),
             QString(),
             format::place(topology.catalog(), trace.noteSource, trace.noteLocator),
@@ -83,6 +84,10 @@ TraceRow noteRow(const Topology& topology, const Trace& trace) {
 
 QString rangeText(const Range& range) {
     return range.most > range.least ? tr("%1 to %2").arg(tenths(range.least), tenths(range.most)) : tenths(range.least);
+}
+
+QString timeText(double ns) {
+    return timeUnitOf(ns).ns > 1 ? format::quantity(ns, "ns") : tr("%1 ns").arg(tenths(ns));
 }
 
 std::vector<TraceRow> traceRows(const Topology& topology, const Trace& trace) {

@@ -43,4 +43,7 @@ std::vector<TraceRow> traceRows(const Topology& topology, const Trace& trace);
 /// A number to a tenth, whole ones bare: "40", "13.3"; a range as "6.7 to 13.3".
 QString rangeText(const Range& range);
 
+/// A time to a tenth of a nanosecond, long ones in milliseconds.
+QString timeText(double ns);
+
 } // namespace boardset

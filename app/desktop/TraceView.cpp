@@ -3,6 +3,7 @@
 #include "TraceView.h"
 
 #include "Format.h"
+#include "boardset/catalog/TimeUnit.h"
 #include "boardset/topology/Obstacle.h"
 #include "boardset/topology/Titles.h"
 
@@ -37,6 +38,7 @@ bool isToldAlike(const Operation& a, const Operation& b, const Machine& machine)
 
 TraceView::TraceView(const Document& document, QObject* parent) : QObject(parent), m_document(document) {
     connect(&document, &Document::topologyChanged, this, &TraceView::refresh);
+    connect(&document, &Document::changed, this, &TraceView::follow);
     connect(&m_clock, &QTimer::timeout, this, &TraceView::play);
     connect(
         &m_requesterChoice, &PartChoice::chosen, this, [this](const auto& path) { ask(m_requester, path); });
@@ -63,6 +65,14 @@ void TraceView::refresh() {
     } else {
         show(-1);
     }
+    Q_EMIT changed();
+}
+
+void TraceView::follow() {
+    const Workload& workload = m_document.scenario().workload;
+    if (!m_active || m_numbers == numbersAt(m_document.topology(), workload, m_requester, m_operation))
+        return;
+    ask();
     Q_EMIT changed();
 }
 
@@ -114,6 +124,7 @@ void TraceView::ask() {
     m_state = 0;
     m_error.clear();
     m_empty.clear();
+    m_numbers = numbersAt(topology, m_document.scenario().workload, m_requester, m_operation);
     std::vector<TraceRow> rows;
     std::vector<OutcomeRow> outcomes;
     const Operation* const operation = asked();
@@ -139,6 +150,7 @@ void TraceView::ask() {
         try {
             TraceRequest request{m_requester, m_home,      owner ? topology.block(owner).path : std::string(),
                                  {},          m_operation, m_server};
+            request.numbers = m_numbers;
             m_trace = traceOf(topology, request);
             for (const TraceOutcome& each : m_trace->outcomes)
                 if (const auto own = m_outcomes.find(each.number); own != m_outcomes.end())
@@ -244,9 +256,11 @@ QString TraceView::progress() const {
         return {};
     const double counted = m_trace->countedNs(static_cast<std::size_t>(m_at) + 1);
     const QString place = tr("Hop %1 of %2").arg(m_at + 1).arg(hops());
-    const double total = m_trace->total ? m_trace->total->ns : counted;
-    return m_trace->total ? tr("%1 · %2 of %3 ns").arg(place, rangeText({counted, counted}), rangeText({total, total}))
-                          : tr("%1 · %2 ns").arg(place, rangeText({counted, counted}));
+    return !m_trace->total ? tr("%1 · %2").arg(place, timeText(counted))
+           : timeUnitOf(m_trace->total->ns).ns > 1
+               ? tr("%1 · %2 of %3").arg(place, timeText(counted), timeText(m_trace->total->ns))
+               : tr("%1 · %2 of %3 ns")
+                     .arg(place, rangeText({counted, counted}), rangeText({m_trace->total->ns, m_trace->total->ns}));
 }
 
 const Hop* TraceView::hop() const {

@@ -88,6 +88,7 @@ Q_SIGNALS:
 
 private:
     void refresh();
+    void follow(); ///< The requester may have other numbers.
     void readMachine();
     void ask();
     const Operation* asked() const; ///< Null: no operation begins at the requester.
@@ -113,6 +114,7 @@ private:
     bool m_active = false;
     QString m_empty, m_error;
     std::optional<Trace> m_trace;
+    std::map<std::string, double> m_numbers; ///< With which it was asked.
     int m_at = -1;
     double m_speed = 1;
 };

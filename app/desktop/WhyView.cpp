@@ -81,7 +81,10 @@ void WhyView::refresh() {
     m_error.clear();
     try {
         m_derivation = derive();
-        if (!m_derivation)
+        if (!m_derivation && m_kind == Subject::Gain)
+            m_error =
+                tr("There is no gain to derive here: more comes than the parts can do, or nothing comes to this one.");
+        else if (!m_derivation)
             m_error = tr("There is nothing to derive here: no %1 makes accesses through this part.")
                           .arg(customerWord(m_document.topology()));
     } catch (const std::exception& problem) {

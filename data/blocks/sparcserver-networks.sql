@@ -92,16 +92,18 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('client.sun3-60-least', 'ethernet', 'nfs-load', 'NFS operations, at the least: diskless Sun-3/60 edits a book', 2, 'operations/s', 'published', '004-sun-servers', 'Appendix B, diskless 3/60 (8MB memory), Interleaf', ''),
   ('client.sun3-60-most', 'ethernet', 'nfs-load', 'NFS operations, at the most: diskless Sun-3/60 edits a book', 3, 'operations/s', 'published', '004-sun-servers', 'Appendix B, diskless 3/60 (8MB memory), Interleaf', '');
 
+INSERT INTO fact(id, subject, property, title, value, unit, standing, reason) VALUES
+  ('network.byte-bits', 'ethernet', 'coding', 'Bits of a byte', 8, 'bits', 'assumed', 'As everywhere; rates of networks are printed in bits.');
 INSERT INTO fact_term(fact, operand, exponent) VALUES
   ('ethernet.rate', 'ethernet.media', 1),
-  ('ethernet.rate', 'pcie.byte-bits', -1),
+  ('ethernet.rate', 'network.byte-bits', -1),
   ('token-ring-4.rate', 'token-ring-4.media', 1),
-  ('token-ring-4.rate', 'pcie.byte-bits', -1),
+  ('token-ring-4.rate', 'network.byte-bits', -1),
   ('token-ring-16.rate', 'token-ring-16.media', 1),
-  ('token-ring-16.rate', 'pcie.byte-bits', -1),
+  ('token-ring-16.rate', 'network.byte-bits', -1),
   ('fddi.rate', 'fddi.media', 1),
-  ('fddi.rate', 'pcie.byte-bits', -1),
+  ('fddi.rate', 'network.byte-bits', -1),
   ('t1-line.rate', 't1-line.media', 1),
-  ('t1-line.rate', 'pcie.byte-bits', -1),
+  ('t1-line.rate', 'network.byte-bits', -1),
   ('t3-line.rate', 't3-line.media', 1),
-  ('t3-line.rate', 'pcie.byte-bits', -1);
+  ('t3-line.rate', 'network.byte-bits', -1);

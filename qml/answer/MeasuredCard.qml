@@ -48,7 +48,7 @@ Panel {
         }
         BodyText {
             width: column.width
-            text: qsTr("measured %1 · model %2 %3").arg(root.published).arg(root.model).arg(root.unit)
+            text: qsTr("published %1 · model %2 %3").arg(root.published).arg(root.model).arg(root.unit)
         }
         SourceLine {
             width: column.width

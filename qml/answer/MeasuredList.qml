@@ -13,7 +13,7 @@ Column {
 
     spacing: Theme.gap
 
-    SectionTitle { text: qsTr("Measured") }
+    SectionTitle { text: qsTr("Published") }
     CaptionText {
         visible: root.evidence.covering.count === 0
         width: parent.width

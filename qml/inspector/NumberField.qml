@@ -48,7 +48,7 @@ Column {
         putBack();
     }
 
-    onValueChanged: forget()
+    onShownChanged: forget() // not of value: what is shown follows it later
     spacing: Theme.gapHalf
 
     RowLayout {
@@ -70,7 +70,7 @@ Column {
         AppTextField {
             id: field
             objectName: root.objectName + "Field"
-            Layout.preferredWidth: 5 * Theme.bodySize * 0.62 + 2 * Theme.gapWide
+            Layout.preferredWidth: Math.min(12, Math.max(5, root.shown.length)) * Theme.bodySize * 0.62 + 2 * Theme.gapWide
             label: root.tip === "" ? root.title : root.tip
             horizontalAlignment: Text.AlignRight
             text: root.shown

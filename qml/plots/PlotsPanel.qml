@@ -16,6 +16,9 @@ FocusScope {
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Plots")
 
+    readonly property bool sweeps: visible && plots.rows.count === 0 && session.answer.hasAnswer ///< And nothing else is to be plotted.
+
+    onSweepsChanged: if (sweeps) sweep.chosen = true
     function choose(row: int) {
         sweep.chosen = false;
         plots.current = row;

@@ -49,7 +49,7 @@ Column {
             width: root.width - 2 * Theme.gap4
             visible: index === 0
             horizontalAlignment: Text.AlignHCenter
-            text: qsTr("%1: measured %2, model %3 %4 (%5)").arg(metric).arg(published).arg(model).arg(unit).arg(error)
+            text: qsTr("%1: published %2, model %3 %4 (%5)").arg(metric).arg(published).arg(model).arg(unit).arg(error)
             muted: true
         }
     }

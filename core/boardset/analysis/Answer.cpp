@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <set>
 #include <utility>
 
@@ -86,6 +87,16 @@ ClassAnswer classAnswerOf(const Answer& answer, std::size_t c) {
     return each;
 }
 
+/// In means: the bytes a second of a class, or its operations where those move none; of who has no answer, what comes.
+double weightOf(const Answer& answer, std::size_t c) {
+    const ClassRow& row = answer.model.classes[c];
+    const ClassAnswer& each = answer.classes[c];
+    const double comes = answer.model.network.classes[c].arrivalRate;
+    if (!each.isAnswered)
+        return row.bytes > 0 ? comes * row.bytes : comes / row.packetsPerRequest;
+    return row.bytes > 0 ? each.bytesPerSecond : each.operationsPerSecond;
+}
+
 void addTotal(Answer& answer, const ClassAnswer& each, bool background) {
     auto total = std::ranges::find_if(
         answer.totals, [&](const UnitTotal& one) { return one.unit == each.unit && one.background == background; });
@@ -111,21 +122,18 @@ void addClasses(Answer& answer, const Topology& topology) {
     for (std::size_t c = 0; c < answer.classes.size(); ++c) {
         const ClassAnswer& each = answer.classes[c];
         if (answer.isFirst(c)) {
-            const double weight = answer.model.classes[c].bytes > 0 ? each.bytesPerSecond : each.operationsPerSecond;
+            const ClassRow& row = answer.model.classes[c];
+            const double weight = weightOf(answer, c);
             answer.bytesPerSecond += each.bytesPerSecond;
             all += weight;
-            const ClassRow& row = answer.model.classes[c];
             const bool isPieces = row.operation().isCut() && !(row.operation().isHeld() && row.bytes > 0);
             latency += weight * (isPieces ? each.operationNs : each.latencyNs);
             zeroLoad += weight * (isPieces ? idleOperationNsOf(answer, c) : each.zeroLoadLatencyNs);
             local += weight * localShareOf(topology, answer.model.classes[c]);
         }
     }
-    if (all == 0 && !answer.classes.empty()) // nobody is answered; an idle machine still would be
-        for (const ClassAnswer& each : answer.classes)
-            answer.zeroLoadLatencyNs += each.zeroLoadLatencyNs / static_cast<double>(answer.classes.size());
-    if (all > 0) {
-        answer.meanLatencyNs = latency / all;
+    if (all > 0) { // whoever waits for ever would still be answered by an idle machine
+        answer.meanLatencyNs = answer.isEndless() ? std::numeric_limits<double>::infinity() : latency / all;
         answer.zeroLoadLatencyNs = zeroLoad / all;
         answer.localShare = local / all;
     }
@@ -253,6 +261,13 @@ std::string whyNothing(const Answer& answer) {
     return !model.stopped.empty()   ? told("nothing can run", model.stopped.front())
            : !model.unknown.empty() ? told("nothing can be answered", model.unknown.front())
                                     : std::string();
+}
+
+bool Answer::isEndless() const {
+    for (std::size_t c = 0; c < classes.size(); ++c)
+        if (isFirst(c) && !classes[c].isAnswered)
+            return true;
+    return false;
 }
 
 std::optional<StationAnswer> Answer::bottleneck() const {

@@ -101,9 +101,9 @@ struct Answer {
     /// What sets the first total apart: "of lines", "of the foreground"; empty where it is the only one.
     std::string apart() const;
 
-    /// Nobody of the first unit has an answer: a part on their way is asked for more than it can do, and they wait for
-    /// ever. Their throughput and latency are then not known, whatever the numbers above say.
-    bool isEndless() const { return !totals.empty() && !(totals.front().perSecond > 0); }
+    /// Somebody of the first unit has no answer: a part on the way is asked for more than it can do, and they wait for
+    /// ever. Throughput and latency of all are then not known, whatever the numbers above say.
+    bool isEndless() const;
 
     /// The busiest station; nothing when no thread runs.
     std::optional<StationAnswer> bottleneck() const;

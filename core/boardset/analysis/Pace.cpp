@@ -50,7 +50,8 @@ std::string usersOf(const Answer& answer, int station) {
 /// "carries 4.5 of 4.8 GB/s"; of what is asked for time alone, "is busy all of the time".
 std::string doingOf(const Topology& topology, const StationPlace& place, double utilisation) {
     if (place.rateFact.empty() || place.serves == ServedUnit::Second)
-        return "is busy " + printedValue(100 * utilisation, "{} % of the time");
+        return utilisation > 1 ? "is asked for " + printedValue(utilisation, "{} times what it can do")
+                               : "is busy " + printedValue(100 * utilisation, "{} % of the time");
     const Fact& rate = topology.catalog().fact(place.rateFact);
     const double most = place.rate * place.servers / rate.factor;
     std::string unit = rate.unit; // "million/s"
@@ -76,12 +77,13 @@ std::string equallyFull(const Answer& answer) {
             alike.push_back(&each);
     if (alike.empty())
         return {};
+    const bool isOpen = answer.model.classes.front().work->isOpen; // whoever waits there waits less
     if (alike.size() == 1)
-        return " The " + alike.front()->title + " is equally full: only both faster help.";
+        return " The " + alike.front()->title + " is equally full" + (isOpen ? "." : ": only both faster help.");
     return " The " + alike.front()->title + " and " +
            printedValue(static_cast<double>(alike.size() - 1),
                         "{} " + std::string(alike.size() > 2 ? "others are" : "other are")) +
-           " equally full: only all of them faster help.";
+           " equally full" + (isOpen ? "." : ": only all of them faster help.");
 }
 
 /// Of packets that nobody waits for, told where a window of few holds them back.

@@ -33,6 +33,7 @@ enum class Quantity {
     AddressAll,    ///< Bound: what the address busses allow when every board uses its own memory.
     IdleLatency,   ///< Mean latency of `scenario` on an idle machine, in ns.
     LatencyMore,   ///< IdleLatency of `scenario` less that of `baseline`, in ns.
+    Utilisation,   ///< Of the part at path `locality` in `scenario`: its share of the time, or ms per second.
     ShareOfLimit,  ///< Throughput of `scenario` over the fact `locality`, in percent.
     DerivedFact    ///< The fact `locality`, which follows from others.
 };
@@ -51,8 +52,8 @@ struct Measurement {
     Quantity quantity = Quantity::Throughput;
     std::string scenario; ///< Bundled scenario that answers; empty for bounds and latencies.
     std::string baseline; ///< For ratios.
-    std::string locality; ///< For latencies: row id; for pages: path of the lgroup's block, "" for the machine; for
-                          ///< shares of a limit, and for facts: the fact.
+    std::string locality; ///< For latencies: row id; for pages: path of the lgroup's block, "" for the machine; of a
+                          ///< use: of the part; for shares of a limit, and for facts: the fact.
     std::string note;     ///< What a reader should know about the comparison; may be empty.
 
     /// Of a share of a hundred, an error is the difference, in points: "52 %" and "53 %" differ by one, not by 1.9 %.

@@ -73,6 +73,7 @@ constexpr auto words<Quantity> = std::to_array<Word<Quantity>>({{"latency", Quan
                                                                 {"idle-latency", Quantity::IdleLatency},
                                                                 {"latency-more", Quantity::LatencyMore},
                                                                 {"share-of-limit", Quantity::ShareOfLimit},
+                                                                {"utilisation", Quantity::Utilisation},
                                                                 {"fact", Quantity::DerivedFact}});
 template <>
 constexpr auto words<Vary> = std::to_array<Word<Vary>>({{"outstanding", Vary::Outstanding},

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/catalog/Words.h"
 
+#include "boardset/catalog/TimeUnit.h"
+
 #include "boardset/catalog/WordTables.h"
 
 #include <algorithm>
@@ -86,6 +88,11 @@ std::string printedValue(double value, const std::string& pattern) {
     std::string text = digits == "1" ? singular(pattern) : pattern;
     const std::size_t at = text.find("{}");
     return at == std::string::npos ? withThousands(digits) : text.replace(at, 2, withThousands(digits));
+}
+
+std::string printedTime(double ns) {
+    const TimeUnit time = timeUnitOf(std::isinf(ns) ? 0 : std::abs(ns));
+    return printedValue(ns / time.ns, std::string("{} ") + time.title);
 }
 
 namespace {

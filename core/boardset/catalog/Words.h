@@ -29,6 +29,9 @@ std::string withThousands(std::string digits);
 /// "{} lines"; "without end" from infinity.
 std::string printedValue(double value, const std::string& pattern);
 
+/// A time in the unit that people read it in: "207 ns", "8.619 ms".
+std::string printedTime(double ns);
+
 /// The one of `words` that is written most like `word`; empty if there are none.
 std::string nearest(const std::string& word, const std::vector<std::string>& words);
 

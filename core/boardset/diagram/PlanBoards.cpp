@@ -64,8 +64,8 @@ PlannedBox cardInside(const Topology& topology, BlockId block) {
     return card;
 }
 
-/// The processors below a block, what else asks for work, and the memories that belong to none of them; not what is in a
-/// crowd.
+/// The processors below a block, what else asks for work, and the memories that belong to none of them; not what is in
+/// a crowd.
 void addPlaces(const Topology& topology, BlockId block, std::vector<PlannedBox>& places) {
     for (const BlockId child : topology.block(block).children) {
         const Role role = topology.block(child).role;

@@ -63,6 +63,7 @@ private:
     Derivation remoteShare(const std::string& scenario);
     Derivation latency(const Measurement& measurement);
     Derivation pagesIn(const Measurement& measurement);
+    Derivation utilisation(const Measurement& measurement);
 
     std::shared_ptr<const Catalog> m_catalog;
     const ScenarioLoader& m_scenarios;
@@ -149,6 +150,16 @@ Derivation Laboratory::pagesIn(const Measurement& measurement) {
     return combined(measurement.metric, Combine::Sum, pages, std::move(children));
 }
 
+Derivation Laboratory::utilisation(const Measurement& measurement) {
+    const Solved& of = solved(measurement.scenario);
+    const BlockId block = of.topology->find(measurement.locality);
+    for (const StationAnswer& each : of.answer.stations)
+        if (block && of.answer.model.places.at(static_cast<std::size_t>(each.station)).block == block)
+            return explainUtilisation(*of.topology, of.answer, each.station);
+    throw TopologyError("measurement " + measurement.id + ": nothing is asked of '" + measurement.locality + "' in " +
+                        measurement.scenario);
+}
+
 std::optional<std::uint64_t> Laboratory::colourOf(const Measurement& measurement) {
     return measurement.scenario.empty() ? std::nullopt : std::optional(solved(measurement.scenario).colour);
 }
@@ -157,6 +168,8 @@ Derivation Laboratory::answerTo(const Measurement& measurement) {
     switch (measurement.quantity) {
     case Quantity::Latency:
         return latency(measurement);
+    case Quantity::Utilisation:
+        return utilisation(measurement);
     case Quantity::Throughput:
         return throughput(measurement.scenario);
     case Quantity::Pages:

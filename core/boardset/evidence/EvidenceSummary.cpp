@@ -42,6 +42,8 @@ std::string kindOf(Quantity quantity) {
     case Quantity::TimeReduction:
     case Quantity::LatencySaving:
         return "gain";
+    case Quantity::Utilisation:
+        return "use";
     case Quantity::RemoteShare:
     case Quantity::RemoteLess:
     case Quantity::Pages:

@@ -30,7 +30,7 @@ std::optional<Derivation> explainThreadLatency(const Topology& topology, const A
 /// Utilisation of one station: sum over classes of throughput x service demand. `station` indexes the model.
 Derivation explainUtilisation(const Topology& topology, const Answer& answer, int station);
 
-/// "Twice as fast": the two solutions side by side.
-Derivation explainSensitivity(const Topology& topology, const Answer& answer, int station);
+/// "Twice as fast": the two solutions side by side. Nothing where they wait without end: that has no change.
+std::optional<Derivation> explainSensitivity(const Topology& topology, const Answer& answer, int station);
 
 } // namespace boardset

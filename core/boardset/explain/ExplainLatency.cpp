@@ -10,11 +10,13 @@ namespace boardset {
 using namespace terms;
 
 Derivation explainLatency(const Topology& topology, const Answer& answer) {
+    if (answer.isEndless())
+        return withoutEnd("Mean latency");
     std::vector<Derivation> children;
     for (const Alike& group : alikeClasses(answer)) {
         const ClassAnswer& own = answer.classes[group.first()];
-        if (!answer.isFirst(group.first()) || !own.isAnswered)
-            continue; // their mean would be of different things, or has no end
+        if (!answer.isFirst(group.first()))
+            continue; // their mean would be of different things
         Derivation one = classLatency(topology, answer, group.first());
         const ClassRow& row = answer.model.classes[group.first()];
         if (row.packetsPerRequest > 1 &&
@@ -30,7 +32,7 @@ Derivation explainLatency(const Topology& topology, const Answer& answer) {
         children.push_back(weighted(std::move(one), weight));
     }
     if (children.empty())
-        return answer.isEndless() ? withoutEnd("Mean latency") : nothingRuns(topology, answer, "Latency", nanoseconds);
+        return nothingRuns(topology, answer, "Latency", nanoseconds);
     if (children.size() == 1) {
         children.front().title = "Mean latency of " + children.front().title;
         return std::move(children.front());

@@ -83,7 +83,9 @@ Derivation explainUtilisation(const Topology& topology, const Answer& answer, in
     return node;
 }
 
-Derivation explainSensitivity(const Topology& topology, const Answer& answer, int station) {
+std::optional<Derivation> explainSensitivity(const Topology& topology, const Answer& answer, int station) {
+    if (answer.isEndless())
+        return std::nullopt;
     const Faster faster = withFaster(answer, station, placementOptions(answer.solution.method));
     const std::string name = answer.model.places.at(static_cast<std::size_t>(station)).title;
     const bool isLatency = faster.latencyNs > 0; // the throughput is given

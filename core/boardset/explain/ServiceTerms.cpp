@@ -190,8 +190,10 @@ Derivation byShare(Derivation service, const ClassRow& threads, const StationPla
                    bool isOfSlowest = false) {
     const std::string unit = pieceOf(threads);
     service.title = "Busy time of the " + place.title + " per " + unit;
-    Derivation part =
-        given("Share of its " + plural(unit) + (isOfSlowest ? " that wait for it" : " that pass"), share, percent);
+    Derivation part = share > 1
+                          ? given("Times that " + withArticle(unit) + " asks for it", share, bare)
+                          : given("Share of its " + plural(unit) + (isOfSlowest ? " that wait for it" : " that pass"),
+                                  share, percent);
     if (isOfSlowest) {
         part.note =
             "All ask it, and wait for the slowest of several parts: an approximation lets each be that equally often.";

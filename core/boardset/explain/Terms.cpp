@@ -3,6 +3,7 @@
 
 #include "boardset/catalog/Words.h"
 
+#include <cmath>
 #include <utility>
 
 namespace boardset::terms {
@@ -80,13 +81,21 @@ std::string formulaOf(Combine how, const std::vector<Derivation>& children) {
     return {};
 }
 
+namespace {
+
+std::string textOf(double value, const Unit& unit) {
+    return unit.word == nanoseconds.word ? printedTime(value) : printedValue(value, unit.pattern);
+}
+
+} // namespace
+
 Derivation given(std::string title, double si, const Unit& unit) {
     Derivation node;
     node.title = std::move(title);
     node.value = si / unit.factor;
     node.unit = unit.word;
     node.factor = unit.factor;
-    node.text = printedValue(node.value, unit.pattern);
+    node.text = textOf(node.value, unit);
     return node;
 }
 
@@ -96,7 +105,7 @@ Derivation combined(std::string title, Combine how, const Unit& unit, std::vecto
     node.formula = formulaOf(how, children);
     node.children = std::move(children);
     node.value = recomputed(node).value_or(0);
-    node.text = printedValue(node.value, unit.pattern);
+    node.text = textOf(node.value, unit);
     return node;
 }
 

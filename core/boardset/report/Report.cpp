@@ -97,8 +97,8 @@ private:
             const Rate rate = rateOf(answer);
             const bool endless = answer.isEndless();
             table({"", ""}, {{"throughput", endless ? "overloaded" : printedValue(rate.value, "{} " + rate.unit)},
-                             {"mean latency", endless ? "without end" : printedValue(answer.meanLatencyNs, "{} ns")},
-                             {"on an idle machine", printedValue(answer.zeroLoadLatencyNs, "{} ns")},
+                             {"mean latency", endless ? "without end" : printedTime(answer.meanLatencyNs)},
+                             {"on an idle machine", printedTime(answer.zeroLoadLatencyNs)},
                              {"method", picture::solvedBy(answer) + ". " + answer.accuracy}});
             paragraph(paceOf(m_report.topology, answer));
         }
@@ -157,7 +157,7 @@ private:
             const DomainAnswer does = d < answers.size() ? answers[d] : DomainAnswer();
             rows.back().push_back(counted(does.threads, topology.nounIn()));
             rows.back().push_back(does.threads == 0 ? "" : printedValue(rateOf(does).value, "{} " + rateOf(does).unit));
-            rows.back().push_back(does.threads == 0 ? "" : printedValue(does.meanLatencyNs, "{} ns"));
+            rows.back().push_back(does.threads == 0 ? "" : printedTime(does.meanLatencyNs));
         }
         table({"domain", "boards", "running", "throughput", "mean latency"}, rows);
         Cells none;

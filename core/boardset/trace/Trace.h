@@ -27,6 +27,7 @@ struct TraceRequest {
     std::vector<std::string> copies{};        ///< Paths of the other parts of a mirror, beside `memory`.
     std::map<std::string, bool>
         outcomes{}; ///< Whether it is a hit, by the number that is its share; else the likelier.
+    std::map<std::string, double> numbers{}; ///< What the requester sets of the operation's numbers, in their units.
 };
 
 /// A request that cannot be: what() is one line with field (from, to, state, directory, operation, server, outcome),

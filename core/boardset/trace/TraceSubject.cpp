@@ -93,8 +93,8 @@ const Operation& operationAt(const Topology& topology, const TraceRequest& reque
 
 /// Adds every outcome on which a step or a total hangs: where the directory is asked, what it says; else the likelier.
 void addOutcomes(std::map<std::string, bool>& outcomes, const Topology& topology, const Operation& operation,
-                 BlockId requester, std::optional<DirectoryAnswer> directory) {
-    const Walk walk(topology, operation, {}, requester);
+                 const Circumstances& circumstances, BlockId requester, std::optional<DirectoryAnswer> directory) {
+    const Walk walk(topology, operation, circumstances, requester);
     const auto add = [&](const Condition& condition) {
         const bool asksDirectory =
             std::ranges::any_of(condition, [](const Clause& each) { return each.word == ConditionWord::Directory; });
@@ -106,7 +106,8 @@ void addOutcomes(std::map<std::string, bool>& outcomes, const Topology& topology
     for (const OperationStep& step : operation.steps) {
         add(step.applies);
         if (!step.performs.empty())
-            addOutcomes(outcomes, topology, topology.catalog().operation(step.performs), requester, directory);
+            addOutcomes(outcomes, topology, topology.catalog().operation(step.performs), circumstances, requester,
+                        directory);
     }
     for (const Total& row : topology.node(requester).machine->totals)
         if (row.operation.empty() || row.operation == operation.id)
@@ -117,7 +118,7 @@ void addOutcomes(std::map<std::string, bool>& outcomes, const Topology& topology
 std::map<std::string, bool> outcomesAsked(const Topology& topology, const TraceRequest& request,
                                           const TraceSubject& of) {
     std::map<std::string, bool> outcomes;
-    addOutcomes(outcomes, topology, *of.operation, of.ends.requester, of.directory);
+    addOutcomes(outcomes, topology, *of.operation, of.circumstances, of.ends.requester, of.directory);
     std::string allowed;
     for (const auto& [number, isHit] : outcomes)
         allowed += (allowed.empty() ? "" : ", ") + number;
@@ -230,7 +231,8 @@ TraceSubject endsOf(const Topology& topology, const TraceRequest& request) {
     refuseIf(topology, obstacleAt(topology, of.ends.requester), "from", request.requester,
              "a part that works, in a domain");
     of.operation = &operationAt(topology, request, of.ends.requester);
-    const Walk walk(topology, *of.operation, {}, of.ends.requester);
+    of.circumstances.numbers = request.numbers;
+    const Walk walk(topology, *of.operation, of.circumstances, of.ends.requester);
     if (walk.needsServer())
         of.ends.server = blockAt(topology, "server", request.server, Role::Memory);
     if (walk.needsHome()) {
