@@ -4,6 +4,7 @@
 
 #include "Format.h"
 #include "boardset/catalog/TimeUnit.h"
+#include "boardset/catalog/Words.h"
 
 namespace boardset {
 
@@ -87,7 +88,7 @@ QString rangeText(const Range& range) {
 }
 
 QString timeText(double ns) {
-    return timeUnitOf(ns).ns > 1 ? format::quantity(ns, "ns") : tr("%1 ns").arg(tenths(ns));
+    return timeUnitOf(ns).ns > 1 ? format::text(printedTime(ns)) : tr("%1 ns").arg(tenths(ns));
 }
 
 std::vector<TraceRow> traceRows(const Topology& topology, const Trace& trace) {

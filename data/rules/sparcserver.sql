@@ -83,4 +83,62 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
    'Install eNFS, which the model does not count, if the processor has time left.', '004-sun-servers', 'Rule XXVIII',
    'SELECT ''process '' || process FROM customer WHERE customer.work = ''nfs-legato''
       AND NOT EXISTS (SELECT 1 FROM part WHERE type IN (''presto-vme'', ''presto-sbus''))
-      AND NOT EXISTS (SELECT 1 FROM part WHERE type = ''empty-slot'' AND (name GLOB ''card*'' OR name GLOB ''slot*'')) GROUP BY process');
+      AND NOT EXISTS (SELECT 1 FROM part WHERE type = ''empty-slot'' AND (name GLOB ''card*'' OR name GLOB ''slot*'')) GROUP BY process'),
+  ('sparc-coprocessor-load', 'sparcserver', 'warning', 0, '{part} is asked for more than it can do',
+   'A Network CoProcessor serves at most 290 NFS operations a second.', 'Put another one into a free VME slot, and some of the clients on its network.',
+   '004-sun-servers', 'Rule XIII',
+   'SELECT net.parent, ''Its clients ask for '' || printf(''%g'', sum(c.rate * c.count)) || '' NFS operations a second, and it does '' || printf(''%g'', most.value) || '' at the most.''
+      FROM customer c JOIN part net ON net.path = c.place JOIN part board ON board.path = net.parent JOIN fact most ON most.id = ''ncp.rate''
+      WHERE board.type = ''network-coprocessor'' AND c.work IN (''nfs-legato'', ''nfs-brown'') GROUP BY net.parent, most.value HAVING sum(c.rate * c.count) > most.value'),
+  ('sparc-nfs-sustained', 'sparcserver', 'warning', 0, '{part} is asked for more NFS than it sustains',
+   'Four fifths of what a server can do at the most is what it does with good answers.', 'Share the clients with another server, or take a larger one.',
+   '004-sun-servers', 'Table 1',
+   'SELECT root.name, ''Its clients ask for '' || printf(''%g'', sum(c.rate * c.count)) || '' NFS operations a second; it sustains '' || printf(''%g'', most.value) || ''.''
+      FROM customer c JOIN part root ON root.path = '''' JOIN fact most
+        ON most.id IN (root.type || ''.nfs-sustained'', root.type || ''.nfs-sustained-'' || (SELECT min(2, count(DISTINCT place)) FROM customer WHERE work = ''nfs-legato''))
+      WHERE c.work = ''nfs-legato'' GROUP BY root.name, most.value HAVING sum(c.rate * c.count) > most.value'),
+  ('sparc-client-memory', 'sparcserver', 'advice', 0, '{part} is small for the clients that are served',
+   'What clients read again comes from memory: 2 MB for each is a good measure, most of all where many read the same.', 'Fit more memory.', '004-sun-servers', 'Rule III',
+   'SELECT ''memory'', printf(''%d'', sum(c.count)) || '' clients have '' || size.value || '' MB.'' FROM customer c JOIN chosen size ON size.id = ''memoryMB''
+      WHERE c.work IN (''nfs-legato'', ''nfs-brown'') GROUP BY size.value HAVING 2 * sum(c.count) > size.value'),
+  ('sparc-ethernet-clients', 'sparcserver', 'advice', 0, '{part} serves more than a hundred clients',
+   'So many on one network answer better over FDDI.', 'Put them on FDDI, or share them among networks.', '004-sun-servers', 'Rule XI',
+   'SELECT net.path FROM customer c JOIN part net ON net.path = c.place WHERE net.type = ''ethernet'' AND c.work IN (''nfs-legato'', ''nfs-brown'')
+      GROUP BY net.path HAVING sum(c.count) > 100'),
+  ('sparc-ethernet-load', 'sparcserver', 'warning', 0, '{part} carries more NFS than an Ethernet does well',
+   'Beyond about 35 % of its rate packets collide and answers are slow.', 'Share the clients among networks.', '004-sun-servers', '2.5.1 Ethernet',
+   'SELECT net.path, ''NFS takes '' || printf(''%.0f'', 100 * sum(c.rate * c.count) * bytes.value / (rate.value * 1e6)) || '' % of it.''
+      FROM customer c JOIN part net ON net.path = c.place JOIN fact bytes ON bytes.id = ''nfs.bytes'' JOIN fact rate ON rate.id = ''ethernet.rate'' JOIN fact hot ON hot.id = ''ethernet.hot''
+      WHERE net.type = ''ethernet'' AND c.work IN (''nfs-legato'', ''nfs-brown'')
+      GROUP BY net.path, bytes.value, rate.value, hot.value HAVING 100 * sum(c.rate * c.count) * bytes.value > hot.value * rate.value * 1e6'),
+  ('sparc-presto-files', 'sparcserver', 'advice', 0, '{part} writes files without a PrestoServe',
+   'A database in a file system, and mail that makes and removes small files, wait for what describes the files to be on the disk; a PrestoServe keeps it safe at once.',
+   'Put a PrestoServe on the bus of the disks.', '004-sun-servers', 'Rules XV and XVI',
+   'SELECT ''process '' || process FROM customer WHERE work IN (''disk-frw'', ''disk-fru'', ''disk-fsw'', ''disk-fsu'')
+      AND NOT EXISTS (SELECT 1 FROM part WHERE type IN (''presto-vme'', ''presto-sbus'')) GROUP BY process'),
+  ('sparc-presto-mirror', 'sparcserver', 'advice', 0, '{part} is written to two disks without a PrestoServe',
+   'A mirror makes two writes of one, so keeping them safe before they are on the disks gains twice as much.', 'Put a PrestoServe on the bus of the disks.', '004-sun-servers', 'Rule XVIII',
+   'SELECT ''region '' || region.name || '' of '' || region.process FROM region
+      WHERE region.lies = ''mirrored'' AND region.used AND NOT EXISTS (SELECT 1 FROM part WHERE type IN (''presto-vme'', ''presto-sbus''))
+      AND EXISTS (SELECT 1 FROM customer c WHERE c.process = region.process AND c.work IN (''nfs-legato'', ''disk-frw'', ''disk-fru'', ''disk-fsw'', ''disk-fsu'', ''disk-rru'', ''disk-rsw''))'),
+  ('sparc-hot-partitions', 'sparcserver', 'warning', 0, '{part} holds data of several that are in use',
+   'Its head goes to and fro between them: what is near on the disk is far apart in time.', 'Move all but one of them to disks of their own.', '004-sun-servers', 'Rule XXIII',
+   'SELECT page.memory FROM page JOIN region ON region.process = page.process AND region.name = page.region AND region.used
+      JOIN part disk ON disk.path = page.memory JOIN block_type kind ON kind.id = disk.type AND kind.serves = ''second''
+      GROUP BY page.memory HAVING count(DISTINCT page.process || ''/'' || page.region) > 1'),
+  ('sparc-mirror', 'sparcserver', 'advice', 0, '{part} is mirrored for safety, not for speed',
+   'Here a mirror takes more of the processor, and serves no more random reads than one disk; only on a SPARCstation 2 it does.', 'Keep it if a disk that fails must not stop the work.',
+   '004-sun-servers', 'Rule XXV; Table 12',
+   'SELECT ''region '' || region.name || '' of '' || region.process FROM region WHERE region.lies = ''mirrored'' AND region.used
+      AND NOT EXISTS (SELECT 1 FROM part WHERE type = ''ss2-board'')'),
+  ('sparc-striping', 'sparcserver', 'advice', 0, '{part} lies on one disk, and another has nothing to do',
+   'Random access is served by as many disks at once as data is striped over.', 'Let it lie striped over both.', '004-sun-servers', 'Rule XXVI',
+   'SELECT ''region '' || region.name || '' of '' || region.process FROM region JOIN page ON page.process = region.process AND page.region = region.name
+      WHERE region.used AND region.lies = ''on''
+      AND EXISTS (SELECT 1 FROM customer c JOIN work_part w ON w.work = c.work JOIN operation o ON o.id = w.operation WHERE c.process = region.process AND o.access = ''random'')
+      AND EXISTS (SELECT 1 FROM part disk JOIN part own ON own.path = page.memory AND own.type = disk.type
+        WHERE disk.type LIKE ''disk-%'' AND disk.path NOT IN (SELECT memory FROM page))
+      GROUP BY region.name, region.process HAVING count(*) = 1'),
+  ('sparc-concatenated', 'sparcserver', 'advice', 0, '{part} is concatenated',
+   'Disks one after the other are used one at a time; striped they work together, and cost the processor hardly more.', 'Let it lie striped over the same disks.', '004-sun-servers', 'Rule XXVII',
+   'SELECT ''region '' || region.name || '' of '' || region.process FROM region WHERE region.lies = ''concatenated'' AND region.used');

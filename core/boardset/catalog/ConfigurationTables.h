@@ -44,6 +44,8 @@ struct ConfigurationRows {
         double atOnce = 0;     ///< Operations that it may have under way at once,
         double size = 0;       ///< of so many bytes.
         std::int64_t uses = 0; ///< The set of pages that it uses, as Access has it.
+        double rate = 0;       ///< Operations a second of one, where its work comes at a rate,
+        int count = 1;         ///< of so many alike.
         bool operator==(const Customer&) const = default;
     };
     struct Region {
@@ -51,6 +53,7 @@ struct ConfigurationRows {
         std::string noun; ///< What people call the customers of its process.
         std::int64_t pages = 0, pageBytes = 0;
         bool used = false; ///< A customer uses it.
+        std::string lies;  ///< How: "striped".
         bool operator==(const Region&) const = default;
     };
     struct Page {
@@ -131,10 +134,11 @@ inline const auto& configurationTables() {
             {{"name", &All::Customer::name}, {"process", &All::Customer::process}, {"work", &All::Customer::work},
              {"place", &All::Customer::place}, {"board", &All::Customer::board}, {"noun", &All::Customer::noun},
              {"stopped", &All::Customer::stopped}, {"at_once", &All::Customer::atOnce},
-             {"size", &All::Customer::size}, {"uses", &All::Customer::uses}}},
+             {"size", &All::Customer::size}, {"uses", &All::Customer::uses}, {"rate", &All::Customer::rate},
+             {"count", &All::Customer::count}}},
         ConfigurationTable<All::Region>{"region", &All::regions,
             {{"process", &All::Region::process}, {"name", &All::Region::name}, {"noun", &All::Region::noun}, {"pages", &All::Region::pages},
-             {"page_bytes", &All::Region::pageBytes}, {"used", &All::Region::used}}},
+             {"page_bytes", &All::Region::pageBytes}, {"used", &All::Region::used}, {"lies", &All::Region::lies}}},
         ConfigurationTable<All::Page>{"page", &All::pages,
             {{"process", &All::Page::process}, {"region", &All::Page::region}, {"memory", &All::Page::memory},
              {"board", &All::Page::board}, {"pages", &All::Page::pages}, {"page_bytes", &All::Page::pageBytes}}},

@@ -107,8 +107,8 @@ public:
         for (std::size_t i = 0; i < used.size(); ++i) {
             const Region& region = process.regions[i];
             if (isTold[i])
-                regions.push_back(
-                    {process.name.text, region.name.text, noun, region.pages(), region.pageBytes, used[i]});
+                regions.push_back({process.name.text, region.name.text, noun, region.pages(), region.pageBytes, used[i],
+                                   toString(region.lies)});
         }
     }
 
@@ -123,7 +123,8 @@ private:
         customers.push_back({thread.name.text, process.name.text, process.work, thread.on,
                              boardOf(m_topology, thread.on), m_topology.catalog().work(process.work).customer,
                              stopped == m_stopped.end() ? std::string() : stopped->second,
-                             atOnceOf(process, m_topology), sizeOf(process, m_topology), set});
+                             atOnceOf(process, m_topology), sizeOf(process, m_topology), set, thread.rate,
+                             thread.count});
     }
 
     static std::size_t indexOf(const Process& process, const Region* region) {

@@ -86,6 +86,44 @@ void fill(Scenario& scenario, const char* slot, int first, int last, const char*
 }
 
 /// The rules of the planning guide: what clients ask for, and what it is asked of.
+/// Clients of file service.
+void addServedCases(BadCases& bad) {
+    const auto served = [](const char* work, const char* on, int count, double rate) {
+        Scenario scenario = planned(work, on);
+        scenario.workload.processes[0].customers[0].count = count;
+        scenario.workload.processes[0].customers[0].rate = rate;
+        return scenario;
+    };
+    Scenario scenario = served("nfs-brown", "slot9/net0", 2, 146);
+    scenario.configuration.boards["slot9"] = "network-coprocessor";
+    bad["sparc-coprocessor-load"] = {scenario, "slot9"};
+    bad["sparc-nfs-sustained"] = {served("nfs-legato", "net0", 1, 651), "SPARCserver 690MP"};
+    bad["sparc-client-memory"] = {served("nfs-brown", "net0", 65, 1), "memory"};
+    bad["sparc-ethernet-clients"] = {served("nfs-brown", "net0", 101, 1), "net0"};
+    bad["sparc-ethernet-load"] = {served("nfs-brown", "net0", 41, 10), "net0"};
+}
+
+/// How data lies on disks.
+void addStoredCases(BadCases& bad) {
+    const auto stored = [](const char* work, Lies lies) {
+        Scenario scenario = planned(work);
+        scenario.configuration.boards["slot8/disk1"] = "disk-1300-ipi";
+        scenario.workload.processes[0].regions[0].lies = lies;
+        if (lies != Lies::On)
+            scenario.workload.processes[0].regions[0].parts = {"slot8/disk0", "slot8/disk1"};
+        return scenario;
+    };
+    bad["sparc-presto-files"] = {stored("disk-frw", Lies::On), "process A"};
+    bad["sparc-presto-mirror"] = {stored("disk-frw", Lies::Mirrored), "region a of A"};
+    bad["sparc-mirror"] = {stored("disk-rrr", Lies::Mirrored), "region a of A"};
+    bad["sparc-striping"] = {stored("disk-rrr", Lies::On), "region a of A"};
+    bad["sparc-concatenated"] = {stored("disk-rrr", Lies::Concatenated), "region a of A"};
+    Scenario scenario = planned();
+    scenario.workload.processes[0].regions.push_back(
+        {.name = "b", .pagesIn = {}, .lies = Lies::On, .parts = {"slot8/disk0"}});
+    bad["sparc-hot-partitions"] = {scenario, "slot8/disk0"};
+}
+
 void addPlannedCases(BadCases& bad) {
     Scenario scenario = planned();
     scenario.configuration.options["processors"] = 4;
@@ -125,6 +163,8 @@ void addPlannedCases(BadCases& bad) {
     scenario = planned();
     scenario.configuration.boards["card1"] = "sbus-serial";
     bad["sparc-serial-vme"] = {scenario, "card1"};
+    addServedCases(bad);
+    addStoredCases(bad);
 
     scenario = {};
     scenario.machine = "sparcstation2";
