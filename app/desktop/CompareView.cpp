@@ -70,10 +70,11 @@ LitParts partsOf(const Sight& sight, const Cause& cause) {
 
 DifferenceRow rowOf(const Cause& cause, bool large) {
     const double change = cause.after.value_or(0) - cause.before.value_or(0);
+    const bool isChoice = !cause.wordAfter.empty();
     return {text(cause.title),
-            valueOf(cause.before, cause.unit),
-            valueOf(cause.after, cause.unit),
-            changeOf(cause),
+            isChoice ? text(cause.wordBefore) : valueOf(cause.before, cause.unit),
+            isChoice ? text(cause.wordAfter) : valueOf(cause.after, cause.unit),
+            isChoice ? QString() : changeOf(cause),
             std::isfinite(change) ? trendOf(change, 1e-9) : 0,
             large};
 }

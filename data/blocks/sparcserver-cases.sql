@@ -1,7 +1,7 @@
 -- What the guide's case studies reckon with, and what follows from its tables for the same.
 -- Source 004-sun-servers.
 
-INSERT INTO unit(id, factor, pattern) VALUES ('ms/s', 0.001, '{} ms/s');
+INSERT INTO unit(id, factor, pattern) VALUES ('ms/s', 0.001, '{} ms/s'), ('disks', 1, '{} disks');
 
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
   ('case4.scan-reads', 'ss690-board', 'io-rate', 'Reads in order, query 1', 850, 'operations/s', 'published', '004-sun-servers', '1.2.9.2 Case Study 4', ''),
@@ -38,7 +38,7 @@ INSERT INTO fact_term(fact, operand, exponent) VALUES
 -- How many disks a SCSI bus takes (2.4.2): what it may be used, over what one disk moves
 INSERT INTO fact(id, subject, property, title, unit, standing, source, locator, reason) VALUES
   ('scsi.disk-random', 'scsi-bus', 'bandwidth', 'What a disk of 1.3 GB moves at 65 % of its random reads of 8 KB', 'MB/s', 'derived', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading; Table 8', ''),
-  ('scsi.disks-random', 'scsi-bus', 'count', 'Disks of 1.3 GB of a bus, random reads', 'ratio', 'derived', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading', 'Use of the bus from which answers are slow, times its rate, over what a disk moves.'),
+  ('scsi.disks-random', 'scsi-bus', 'count', 'Disks of 1.3 GB of a bus, random reads', 'disks', 'derived', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading', 'Use of the bus from which answers are slow, times its rate, over what a disk moves.'),
   ('scsi.disk-sequential', 'scsi-bus', 'bandwidth', 'What each of four disks may move, reads in order', 'MB/s', 'derived', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading', 'Use of the bus from which answers are slow, times its rate, over the four disks of the rule.'),
   ('scsi.disk-full', 'scsi-bus', 'share', 'Use of the bus by one disk of 1.3 GB that reads its fastest tracks without a pause', '%', 'derived', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading; Table 8', 'Four such disks do not go with the rule for reads in order: one is nearly all that the bus moves.');
 INSERT INTO fact_term(fact, operand, exponent) VALUES

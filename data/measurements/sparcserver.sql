@@ -13,7 +13,7 @@ INSERT INTO measurement(id, machine, source, locator, metric, unit, published, r
   ('case7.mail', 'sparcserver690mp', '004-sun-servers', '1.3.1.2 Case Study 7', 'Case 7, mail', 'ms/s', 155, 'reproduced', 'fact', '', 'case7.mail-kernel', ''),
   ('case7.lines', 'sparcserver690mp', '004-sun-servers', '1.3.1.2 Case Study 7', 'Case 7, lines to other sites', 'ms/s', 111, 'reproduced', 'fact', '', 'case7.line-kernel', 'Three million instructions of 28.5 are 105; of 27 they are 111.'),
   ('case7.faults', 'sparcserver690mp', '004-sun-servers', '1.3.1.2 Case Study 7', 'Case 7, page faults without their mirror', 'ms/s', 3, 'reproduced', 'fact', '', 'case7.fault-kernel', 'Thirty faults of 0.73 ms are 22: the guide prints a tenth of what follows.'),
-  ('scsi.disks', 'sparcserver670mp', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading, rule VII', 'Disks of a SCSI bus, random reads', 'ratio', 2, 'reproduced', 'fact', '', 'scsi.disks-random', 'For disks of 1.3 GB at 65 % of their time. For reads in order the rule has four: they may move 0.81 MB/s each, where one at full speed takes nearly all of the bus.');
+  ('scsi.disks', 'sparcserver670mp', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading, rule VII', 'Disks of a SCSI bus, random reads', 'disks', 2, 'reproduced', 'fact', '', 'scsi.disks-random', 'For disks of 1.3 GB at 65 % of their time. For reads in order the rule has four: they may move 0.81 MB/s each, where one at full speed takes nearly all of the bus.');
 
 -- Table 8, all disks: its own columns give its own results, but for two disks
 INSERT INTO measurement(id, machine, source, locator, metric, unit, published, role, quantity, locality, note)

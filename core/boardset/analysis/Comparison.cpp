@@ -60,6 +60,23 @@ void addStopped(std::vector<Cause>& causes, const Answer& answer, bool isAfter) 
     }
 }
 
+/// The options of one machine that differ.
+std::vector<Cause> choicesOf(const Topology& a, const Topology& b) {
+    std::vector<Cause> causes;
+    if (a.machine().id != b.machine().id)
+        return causes;
+    for (const MachineOption& option : a.machine().options) {
+        const int before = a.options().at(option.id);
+        const int after = b.options().at(option.id);
+        if (before == after || option.title.empty())
+            continue;
+        Cause& cause = causes.emplace_back(Cause{option.title, before, after, {}});
+        cause.wordBefore = option.textOf(before);
+        cause.wordAfter = option.textOf(after);
+    }
+    return causes;
+}
+
 /// Whether a machine has a station of that title: a block, a link, or one direction of either.
 bool hasStation(const Topology& topology, const std::string& title) {
     const auto isOf = [&](const std::string& whole) {
@@ -170,6 +187,8 @@ std::vector<Cause> causesOf(const Side& sideA, const Side& sideB) {
     std::ranges::stable_sort(causes, [](const Cause& one, const Cause& other) {
         return relativeChange(one) > relativeChange(other) + least;
     });
+    const std::vector<Cause> choices = choicesOf(sideA.topology, sideB.topology);
+    causes.insert(causes.begin(), choices.begin(), choices.end());
     return causes;
 }
 

@@ -18,6 +18,8 @@ struct Cause {
     std::string unit;
     std::string station{};               ///< Title of the part that it is about; empty: it is about none.
     std::vector<CustomerName> stopped{}; ///< Of both sides, those that it keeps from running.
+    std::string wordBefore{};            ///< What the value of A is called, of a choice; empty: it is a number.
+    std::string wordAfter{};
 };
 
 struct Comparison {
@@ -38,7 +40,7 @@ struct Side {
     const Topology& topology;
 };
 
-/// What differs, the largest relative change first.
+/// What differs: first what was chosen otherwise, then the largest relative change.
 std::vector<Cause> causesOf(const Side& a, const Side& b);
 
 } // namespace boardset

@@ -114,3 +114,16 @@ TEST_CASE("streams have requests outstanding, threads have lines", "[comparison]
     CHECK(unitOf(causesBetween(test::solved("sunfire6800-first"), test::solved("sunfire6800-copy-24-local")),
                  "lines outstanding") == "lines");
 }
+
+TEST_CASE("an option that is chosen otherwise comes first, by its word", "[comparison]") {
+    const test::Solved a = test::solved("sparcserver690mp-case7");
+    test::Solved b = a;
+    b.scenario.configuration.options["solaris"] = 2;
+    b.topology = test::machineOf(b.scenario);
+    b.answer = solvePlacement(*b.topology, b.scenario.workload);
+    const std::vector<Cause> causes = causesBetween(a, b);
+    REQUIRE_FALSE(causes.empty());
+    CHECK(causes.front().title == "Solaris");
+    CHECK(causes.front().wordBefore == "Solaris 1: one kernel lock");
+    CHECK(causes.front().wordAfter == "Solaris 2: many");
+}

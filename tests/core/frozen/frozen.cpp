@@ -108,7 +108,7 @@ Json answerOf(const Topology& topology, const Workload& workload) {
     return {{"machine", topology.machine().id},
             {"method", answer.method},
             {"throughput", answer.bytesPerSecond},
-            {"latency", answer.meanLatencyNs},
+            {"latency", answer.isEndless() ? Json() : Json(answer.meanLatencyNs)},
             {"idle latency", answer.zeroLoadLatencyNs},
             {"local share", answer.localShare},
             {"classes", classesOf(answer)},
