@@ -110,9 +110,9 @@ void printText(const Side& left, const Side& right, const Comparison& comparison
     }
     TextTable causes({"cause", "A", "B"});
     for (const Cause& cause : all)
-        cause.wordAfter.empty()
-            ? causes.add({cause.title, numberOrAbsent(cause.before, cause.unit), numberOrAbsent(cause.after, cause.unit)})
-            : causes.add({cause.title, cause.wordBefore, cause.wordAfter});
+        cause.wordAfter.empty() ? causes.add({cause.title, numberOrAbsent(cause.before, cause.unit),
+                                              numberOrAbsent(cause.after, cause.unit)})
+                                : causes.add({cause.title, cause.wordBefore, cause.wordAfter});
     std::cout << (causes.isEmpty() ? "no difference\n" : causes.text());
 }
 
