@@ -41,7 +41,7 @@ INSERT INTO option_rule(machine, option, ordinal, applies, value, follows, reaso
   ('sparcserver670mp', 'lock', 2, 'sparc-solaris-2', 0, 'once', 'Solaris 2 has about 130 locks in place of one.', '004-sun-servers', '2.10.1 The Kernel Lock, footnote 61');
 INSERT INTO machine_limit(machine, ordinal, text, source, locator) VALUES
   ('sparcserver670mp', 1, 'Memory, Mbus and caches are never a limit here: what programs ask of them is not told.', '004-sun-servers', '2.2.4 Mbus and other Memory Busses'),
-  ('sparcserver670mp', 2, 'What waits for the kernel lock is told as if a processor were free when the lock is: beside a simulation of both that is right to about a tenth.', '004-sun-servers', '2.10.1 The Kernel Lock'),
+  ('sparcserver670mp', 2, 'What waits for the kernel lock is told as if a processor were free when the lock is. Beside a simulation of both that is right to a tenth while the processors are in use up to half of the time, to a fifth at three quarters; at 90 % it takes about half as long again.', '004-sun-servers', '2.10.1 The Kernel Lock'),
   ('sparcserver670mp', 3, 'An NFS operation is the mean of its mix. How long its packets and its part of the file system take is not told apart: the most that a platform serves is its time in the kernel.', '004-sun-servers', 'Table 1'),
   ('sparcserver670mp', 4, 'A Network CoProcessor takes about 40 % of NFS from the processors; what Table 1 was measured with is not told, and the model takes nothing off.', '004-sun-servers', '2.5.2 Network CoProcessor'),
   ('sparcserver670mp', 5, 'A disk is asked for a typical seek, half a turn and its fastest tracks, whatever lies where; controllers that sort what waits are not counted.', '004-sun-servers', '2.4.4 Disk Drives');
