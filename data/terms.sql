@@ -319,3 +319,36 @@ INSERT INTO term_related(term, other) VALUES
   ('follows', 'published'), ('standing', 'published'), ('standing', 'derived'), ('evidence', 'predicted'),
   ('finding', 'evidence'), ('what-if', 'tunable'), ('link-stripe', 'striped'), ('rsm', 'link-stripe'),
   ('nfs', 'open-class'), ('kernel-lock', 'station'), ('sweep', 'knee');
+
+-- The servers of 1992, and the benchmarks that their planning guide leans on (its appendix A)
+INSERT INTO term(id, title, meaning, source, locator) VALUES
+  ('mbus', 'Mbus', 'The bus on which the processor modules of a SPARCserver 600MP stand, one beside the other, with caches that watch it.', '004-sun-servers', '2.2.4 Mbus and other Memory Busses'),
+  ('sbus', 'SBus', 'The small bus of Sun''s desktop machines: few slots, each known to the machine by where it is.', '004-sun-servers', '2.3.2 Sbus'),
+  ('vme', 'VME', 'The large bus of server backplanes in 1992: up to sixteen slots, which share what it moves.', '004-sun-servers', '2.3.1 VME'),
+  ('ipi', 'IPI', 'Disks on a string: a controller that moves much from one disk after the other, and keeps about three busy.', '004-sun-servers', '2.4.3 IPI-2 String Controller: the ISP-80'),
+  ('scsi', 'SCSI', 'A bus to which disks and tapes are tied by cable; at random access about a fifth of it can be used well.', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading'),
+  ('prestoserve', 'PrestoServe', 'Memory with a battery: a write is safe at once, and goes to the disk when there is time.', '004-sun-servers', '2.8 PrestoServe'),
+  ('enfs', 'eNFS', 'Software that gathers writes of file service: the server works more, and the disks less.', '004-sun-servers', '2.12 eNFS'),
+  ('network-coprocessor', 'Network CoProcessor', 'A board that does the protocols of one Ethernet, so that the server''s processor need not.', '004-sun-servers', '2.5.2 Network CoProcessor'),
+  ('metadisk', 'MetaDisk', 'Software that makes one disk of several: mirrored, striped or concatenated; it takes a part of the processor''s time.', '004-sun-servers', '2.11 MetaDisk Logical-Level "Disk" Device Driver'),
+  ('mirrored', 'mirrored', 'All of the data stands on each of two disks: one may fail, a read asks one of them, a write both.', '004-sun-servers', '2.11.1 Disk Mirroring'),
+  ('concatenated', 'concatenated', 'One disk after the other is filled: room as of one large disk, and the speed of one small.', '004-sun-servers', '2.11.3 Disk Concatenation and Very Large File Systems'),
+  ('legato-mix', 'Legato mix', 'File service as clients without disks asked for it in 1987: many lookups, and 15 % of writes.', '004-sun-servers', 'Appendix A.6'),
+  ('brown-mix', 'Brown mix', 'File service as clients with disks for their own programs ask for it: few writes, 13 % of reads.', '004-sun-servers', '1.3.1.2 Case Study 7, footnote 10'),
+  ('mips', 'MIPS', 'Million instructions a second: by it the guide carries times from one processor to another.', '004-sun-servers', '1.2.8 Main Processors'),
+  ('linpack', 'Linpack', 'A benchmark that solves linear equations: floating point, and memory as long as it does not fit into the cache.', '004-sun-servers', 'Appendix A.2'),
+  ('specmark', 'SPECmark', 'The geometric mean of ten programs of 1989: processor, memory and compilers, hardly any system call or disk.', '004-sun-servers', 'Appendix A.3'),
+  ('specthroughput', 'SPECthroughput', 'The programs of SPECmark, a copy on each processor: it shows what copies share, most of all memory.', '004-sun-servers', 'Appendix A.4'),
+  ('iobench', 'IOBench', 'Sun''s own: as many operations on a disk as go, and the processor time of each. Tables 7 and 11 to 13 are from it.', '004-sun-servers', 'Appendix A.5'),
+  ('nhfsstone', 'nhfsstone', 'Clients that make file service''s requests by a mix; Tables 1 and 2 are from it. Its data is so small that reads need no disk.', '004-sun-servers', 'Appendix A.6'),
+  ('laddis', 'Laddis', 'A successor of nhfsstone with far more data for each client, so that disks count.', '004-sun-servers', 'Appendix A.7'),
+  ('tp1', 'TP1', 'Transactions of cash machines, without rules on how to run it: no two results can be compared.', '004-sun-servers', 'Appendix A.8'),
+  ('tpc-a', 'TPC-A', 'The transactions of TP1 with rules and an auditor; its data grows with the rate that is claimed.', '004-sun-servers', 'Appendix A.9');
+INSERT INTO term_word(term, word) VALUES
+  ('mirrored', 'mirror'), ('metadisk', 'Online:DiskSuite'), ('brown-mix', 'brown'), ('legato-mix', 'legato');
+INSERT INTO term_related(term, other) VALUES
+  ('mbus', 'sbus'), ('sbus', 'vme'), ('vme', 'sbus'), ('ipi', 'scsi'), ('scsi', 'ipi'), ('prestoserve', 'enfs'), ('enfs', 'prestoserve'),
+  ('prestoserve', 'nfs'), ('network-coprocessor', 'nfs'), ('metadisk', 'mirrored'), ('metadisk', 'striped'), ('metadisk', 'concatenated'),
+  ('mirrored', 'metadisk'), ('concatenated', 'striped'), ('legato-mix', 'nhfsstone'), ('legato-mix', 'brown-mix'), ('brown-mix', 'legato-mix'),
+  ('mips', 'specmark'), ('linpack', 'specmark'), ('specmark', 'specthroughput'), ('specthroughput', 'specmark'), ('iobench', 'metadisk'),
+  ('nhfsstone', 'laddis'), ('nhfsstone', 'nfs'), ('laddis', 'nhfsstone'), ('tp1', 'tpc-a'), ('tpc-a', 'tp1'), ('nfs', 'nhfsstone');
