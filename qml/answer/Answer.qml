@@ -52,7 +52,16 @@ Column {
         session: root.session
     }
     CaptionText {
+        id: method
+        readonly property int second: root.answer.method.indexOf(". ", root.answer.method.indexOf(". ") + 1) ///< End of the second sentence; -1: there are no more.
+        property bool unfolded: false
         width: parent.width
-        text: root.answer.method
+        text: unfolded || second < 0 ? root.answer.method : root.answer.method.slice(0, second + 1)
+    }
+    LinkButton {
+        visible: method.second >= 0
+        small: true
+        text: method.unfolded ? qsTr("Less") : qsTr("More of how exact it is")
+        onClicked: method.unfolded = !method.unfolded
     }
 }
