@@ -26,6 +26,20 @@ FigureRow figureOf(const QString& value, const QString& unit) {
     return row;
 }
 
+/// Whether somebody has data to work on.
+bool isUsing(const Workload& workload) {
+    const auto isThere = [](const Process& process, const Customer& customer) {
+        const std::vector<const Region*> used = usedBy(process, customer);
+        return !customer.idle &&
+               std::any_of(
+                   used.begin(), used.end(), [&](const Region* region) { return !leavesOf(process, *region).empty(); });
+    };
+    return std::any_of(workload.processes.begin(), workload.processes.end(), [&](const Process& process) {
+        return std::any_of(process.customers.begin(), process.customers.end(),
+                           [&](const Customer& customer) { return isThere(process, customer); });
+    });
+}
+
 bool isRunning(const Workload& workload) {
     return std::any_of(
         workload.processes.begin(), workload.processes.end(),
@@ -77,10 +91,14 @@ int PresentView::last() const {
     return m_document.replay() ? m_document.length() : static_cast<int>(m_document.history().steps().size()) - 1;
 }
 
-/// Before it a program has nothing to compare with.
+/// Before it there is nothing to compare with.
 int PresentView::firstRunning() const {
-    if (!m_document.replay())
-        return 0;
+    if (!m_document.replay()) {
+        const std::vector<History::Step>& steps = m_document.history().steps();
+        const auto first = std::find_if(steps.begin(), steps.end(),
+                                        [](const History::Step& step) { return isUsing(step.scenario.workload); });
+        return first == steps.end() ? 0 : static_cast<int>(first - steps.begin());
+    }
     ReplayCursor cursor = *m_document.replay();
     for (int place = 0; place < m_document.length(); ++place) {
         cursor.goTo(place);

@@ -16,9 +16,6 @@ FocusScope {
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Plots")
 
-    readonly property bool sweeps: visible && plots.rows.count === 0 && session.answer.hasAnswer ///< And nothing else is to be plotted.
-
-    onSweepsChanged: if (sweeps) sweep.chosen = true
     function choose(row: int) {
         sweep.chosen = false;
         plots.current = row;
@@ -95,8 +92,18 @@ FocusScope {
     EmptyState {
         visible: !root.sweep.chosen && root.plots.rows.count === 0
         anchors.centerIn: parent
-        width: Math.min(root.width, 480 * Theme.textScale)
-        title: qsTr("Nothing to plot yet")
-        detail: qsTr("Put a thread on a processor or a stream on a card: then its throughput is plotted here.")
+        anchors.horizontalCenterOffset: list.visible ? list.width / 2 : 0
+        width: Math.min(root.width - (list.visible ? list.width : 0), 480 * Theme.textScale)
+        readonly property bool runs: root.session.answer.hasAnswer ///< Its work has no plots of its own.
+        title: runs ? qsTr("No plot is made for this") : qsTr("Nothing to plot yet")
+        detail: runs ? qsTr("A sweep shows how the answer changes with any number of the scenario.") : qsTr("Put a thread on a processor or a stream on a card: then its throughput is plotted here.")
+
+        AppButton {
+            anchors.horizontalCenter: parent.horizontalCenter
+            visible: parent.runs
+            flat: false
+            text: qsTr("Sweep")
+            onClicked: root.sweep.chosen = true
+        }
     }
 }

@@ -181,6 +181,20 @@ TEST_CASE("without a program a clicker goes through the history, B turns to befo
     CHECK(screen.session->document().history().steps().size() == 2); // nothing is lost
 }
 
+TEST_CASE("of a sketch from nothing, before is the first state in which something runs", "[present]") {
+    Screen screen(QSize(1280, 800), 100);
+    Document& document = screen.session->document();
+    screen.session->files()->requestNew();
+    REQUIRE(document.perform(AddProcess{"SB0/P0"}).isEmpty()); // a thread, and pages beside it
+    REQUIRE(document.perform(MoveCustomer{CustomerName("1"), "SB3/P0"}).isEmpty());
+    screen.settle();
+    present(screen);
+    hit(screen, Qt::Key_B);
+    CHECK(screen.session->present()->showsBefore());
+    CHECK(screen.session->history()->at() == 1);
+    CHECK(screen.session->answer()->hasAnswer());
+}
+
 TEST_CASE("a program is stepped through, and before is the first step that runs", "[present]") {
     Screen screen(QSize(1280, 800), 100);
     screen.open("sunfire15k-mpo-master");

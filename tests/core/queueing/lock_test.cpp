@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A kernel under one lock, on several processors: the model has the two as stations of their own, where work waits first
-// for the lock and then for nobody. Beside a simulation in which who has the lock needs a processor, too.
+// A kernel under one lock, on several processors: the model has the two as stations of their own, where work waits
+// first for the lock and then for nobody. Beside a simulation in which who has the lock needs a processor, too.
 #include "boardset/queueing/Solver.h"
 #include "support/catch.h"
 
@@ -106,7 +106,8 @@ TEST_CASE("the kernel lock and its processors are within a tenth of a simulation
     }
 }
 
-TEST_CASE("who has the lock waits for a processor too where those are nearly full: the model is too quick", "[solver]") {
+TEST_CASE("who has the lock waits for a processor too where those are nearly full: the model is too quick",
+          "[solver]") {
     // As a limit of the machines says: to a fifth at three quarters, half as long again at 90 %.
     for (const Load& load : {Load{2, 0.5, 2}, Load{2, 0.3, 4}, Load{4, 0.7, 3.4}}) {
         INFO(load.processors << " processors, lock " << load.lockUse << ", user " << load.user);
