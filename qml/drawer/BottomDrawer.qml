@@ -71,13 +71,19 @@ FocusScope {
                 current: root.tabs.indexOf(root.tab)
                 onChosen: index => root.session.drawer.tab = root.tabs[index]
             }
-            CaptionText {
+            Item { // what the words need is nothing to the line: their height depends on the width that it leaves
                 Layout.fillWidth: true
-                horizontalAlignment: Text.AlignRight
-                maximumLineCount: 2
-                lineHeight: 0.9
-                opacity: truncated || paintedWidth > width ? 0 : 1 // without any room it is not even truncated
-                text: [root.session.evidence.summary, "", "", root.session.trace.progress, root.session.timeline.system, root.session.sweep.chosen ? root.session.sweep.progress : root.session.plots.progress, "", "", ""][root.tab]
+                Layout.fillHeight: true
+
+                CaptionText {
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: parent.width
+                    horizontalAlignment: Text.AlignRight
+                    maximumLineCount: 2
+                    lineHeight: 0.9
+                    opacity: truncated || paintedWidth > width ? 0 : 1 // without any room it is not even truncated
+                    text: [root.session.evidence.summary, "", "", root.session.trace.progress, root.session.timeline.system, root.session.sweep.chosen ? root.session.sweep.progress : root.session.plots.progress, "", "", ""][root.tab]
+                }
             }
             AppButton {
                 iconPath: root.session.drawer.grown ? Theme.icon.down : Theme.icon.up
