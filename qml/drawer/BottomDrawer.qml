@@ -65,7 +65,6 @@ FocusScope {
                 Layout.minimumWidth: Math.min(implicitWidth, root.width - 2 * Theme.controlHeight - Theme.gap4 - 3 * Theme.gap2) // words beside it may go
                 Layout.maximumWidth: implicitWidth
                 focus: true
-                // in the order of Drawer.Tab, as what follows
                 titles: root.tabs.map(tab => [qsTr("Evidence"), qsTr("Findings"), qsTr("History"), qsTr("Trace"), qsTr("Timeline"), qsTr("Plots"), qsTr("Advisor"), qsTr("Guess"), qsTr("Differences")][tab])
                 counts: [0, root.session.findings.rows.count, root.session.history.steps.count - 1]
                 current: root.tabs.indexOf(root.tab)
@@ -73,11 +72,9 @@ FocusScope {
             }
             Item { // what the words need is nothing to the line: their height depends on the width that it leaves
                 Layout.fillWidth: true
-                Layout.fillHeight: true
 
                 CaptionText {
-                    anchors.verticalCenter: parent.verticalCenter
-                    width: parent.width
+                    anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter }
                     horizontalAlignment: Text.AlignRight
                     maximumLineCount: 2
                     lineHeight: 0.9
