@@ -79,10 +79,8 @@ TEST_CASE("throughput, latency and utilisation explain the answer's numbers in e
             const Derivation use = explainUtilisation(*of.topology, of.answer, station.station);
             check(use);
             CHECK(use.value == Approx(100 * station.utilisation).epsilon(1e-6));
-            const auto faster = explainSensitivity(*of.topology, of.answer, station.station);
-            CHECK(faster.has_value() == isAnswered); // what waits for ever has no change
-            if (faster)
-                check(*faster);
+            if (!isAnswered) // what waits for ever has no change
+                CHECK_FALSE(explainSensitivity(*of.topology, of.answer, station.station).has_value());
         }
         const auto gains = sensitivityOf(of.answer, 1);
         if (gains.empty()) { // all is found in caches and no part is kept busy, or all wait for ever

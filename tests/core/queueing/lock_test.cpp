@@ -40,7 +40,7 @@ double simulated(const Load& load, unsigned seed) {
     double sum = 0;
     int done = 0;
     constexpr int warmup = 20'000;
-    constexpr int jobs = 400'000;
+    constexpr int jobs = 200'000;
     std::function<void()> start;
     const auto leaveKernel = [&](double came) {
         locked = false;
