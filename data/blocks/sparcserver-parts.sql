@@ -5,7 +5,7 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('sparc.packet', 'sparc-lock', 'kernel-packet', 'Kernel, a packet', NULL, 'instructions', 'derived', '004-sun-servers', '1.2.5 Networks and Network Interfaces', ''),
   ('sparc.at-once', 'sparc-cpu', 'outstanding', 'Operations of a user at once', 1, 'requests', 'assumed', NULL, '', 'A process waits for a read before it goes on.'),
   ('scsi.rate', 'scsi-bus', 'bandwidth', 'SCSI bus, synchronous', 5, 'MB/s', 'published', '004-sun-servers', '2.3.3 SCSI', 'SCSI-1, eight bits wide. Host adapters reach 4.1 to 5.0 (2.4.2).'),
-  ('scsi.rate-asynchronous', 'scsi-bus', 'bandwidth', 'SCSI bus, asynchronous', 1.2, 'MB/s', 'published', '004-sun-servers', '2.3.3 SCSI', 'Tapes and CD-ROM. The model does not use it.'),
+  ('scsi.rate-asynchronous', 'scsi-bus', 'bandwidth', 'SCSI bus, asynchronous', 1.2, 'MB/s', 'published', '004-sun-servers', '2.3.3 SCSI', 'Tapes and CD-ROM.'),
   ('scsi.hot-random', 'scsi-bus', 'hot-random', 'Random access', 20, '%', 'published', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading', ''),
   ('scsi.hot-sequential', 'scsi-bus', 'hot-sequential', 'Sequential access', 65, '%', 'published', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading', ''),
   ('scsi.cable', 'scsi-bus', 'length', 'Cable, at the most', 6, 'm', 'published', '004-sun-servers', '2.3.3 SCSI', 'Single-ended; 20 m if differential.'),
@@ -76,10 +76,25 @@ UPDATE block_type SET rate = 'ncp.rate', serves = 'operation', station_title = '
 UPDATE block_type SET role = 'switch', rate = iif(id = 'isp-80', 'ipi.rate', 'scsi.rate'), serves = 'line', station_title = '{path}'
   WHERE id IN ('isp-80', 'sbus-scsi', 'sbe-s');
 
+INSERT INTO block_type(id, title, summary, role) VALUES
+  ('tape-8mm', '8 mm tape', 'Helical scan, for backups', 'device'),
+  ('tape-half-inch', '1/2" tape', 'For backups, and data to and from others', 'device');
+INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
+  ('tape-8mm.rate', 'tape-8mm', 'transfer-rate', 'Transfer', 0.22, 'MB/s', 'published', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading', ''),
+  ('tape-8mm.use-printed', 'tape-8mm', 'share', 'Use of its bus, as printed', 18, '%', 'published', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading', 'Of the 1.2 MB/s of asynchronous transfers.'),
+  ('tape-8mm.use', 'tape-8mm', 'share', 'Use of its bus', NULL, '%', 'derived', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading; 2.3.3 SCSI', 'All Sun tapes transfer asynchronously.'),
+  ('tape-half-inch.rate', 'tape-half-inch', 'transfer-rate', 'Transfer', 1, 'MB/s', 'published', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading', ''),
+  ('tape-half-inch.use-printed', 'tape-half-inch', 'share', 'Use of its bus, as printed', 87, '%', 'published', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading', 'Of the 1.2 MB/s of asynchronous transfers it is 83.'),
+  ('tape-half-inch.use', 'tape-half-inch', 'share', 'Use of its bus', NULL, '%', 'derived', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading; 2.3.3 SCSI', 'All Sun tapes transfer asynchronously.');
+INSERT INTO fact_term(fact, operand, exponent)
+  SELECT id || '.use', id || '.rate', 1 FROM block_type WHERE id LIKE 'tape-%'
+  UNION ALL SELECT id || '.use', 'scsi.rate-asynchronous', -1 FROM block_type WHERE id LIKE 'tape-%';
+
 -- What boards hold: a bus with places for disks, a network with its clients
 INSERT INTO slot(parent, name, child, first, count, option, row, bay, noun) VALUES
   ('sparc-processors', 'CPU', 'sparc-cpu', 0, 4, 'processors', 0, 0, ''),
   ('scsi-bus', 'disk', 'empty-slot', 0, 4, '', 0, 1, 'disk'),
+  ('scsi-bus', 'tape', 'empty-slot', 4, 2, '', 1, 1, 'tape'), ('sbus-scsi', 'tape', 'empty-slot', 4, 2, '', 1, 1, 'tape'), ('sbe-s', 'tape', 'empty-slot', 4, 2, '', 2, 1, 'tape'),
   ('isp-80', 'disk', 'empty-slot', 0, 8, '', 0, 1, 'disk'),
   ('sbus-scsi', 'disk', 'empty-slot', 0, 4, '', 0, 1, 'disk'), ('sbe-s', 'disk', 'empty-slot', 0, 4, '', 0, 1, 'disk'),
   ('sbe-s', 'net0', 'ethernet', 0, 1, '', 1, 0, ''), ('sbus-ethernet', 'net0', 'ethernet', 0, 1, '', 0, 0, ''),
@@ -90,7 +105,11 @@ INSERT INTO slot_choice(parent, slot, child)
   SELECT bus.id, 'disk', disk.id FROM block_type disk, block_type bus
   WHERE disk.id LIKE 'disk-%' AND disk.role = 'device'
     AND ((disk.id LIKE '%-ipi' AND bus.id = 'isp-80') OR (disk.id NOT LIKE '%-ipi' AND bus.id IN ('scsi-bus', 'sbus-scsi', 'sbe-s')));
+INSERT INTO slot_choice(parent, slot, child)
+  SELECT bus.id, 'tape', tape.id FROM block_type tape, block_type bus
+  WHERE tape.id LIKE 'tape-%' AND bus.id IN ('scsi-bus', 'sbus-scsi', 'sbe-s');
 INSERT INTO link_rule(block_type, from_path, to_path, kind, wires) VALUES
+  ('scsi-bus', 'tape*', '.', 'data', 'shared'), ('sbus-scsi', 'tape*', '.', 'data', 'shared'), ('sbe-s', 'tape*', '.', 'data', 'shared'),
   ('scsi-bus', 'disk*', '.', 'data', 'shared'), ('sbus-scsi', 'disk*', '.', 'data', 'shared'), ('sbe-s', 'disk*', '.', 'data', 'shared'),
   ('isp-80', 'disk*', '.', 'data', 'shared');
 

@@ -141,4 +141,12 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
       GROUP BY region.name, region.process HAVING count(*) = 1'),
   ('sparc-concatenated', 'sparcserver', 'advice', 0, '{part} is concatenated',
    'Disks one after the other are used one at a time; striped they work together, and cost the processor hardly more.', 'Let it lie striped over the same disks.', '004-sun-servers', 'Rule XXVII',
-   'SELECT ''region '' || region.name || '' of '' || region.process FROM region WHERE region.lies = ''concatenated'' AND region.used');
+   'SELECT ''region '' || region.name || '' of '' || region.process FROM region WHERE region.lies = ''concatenated'' AND region.used'),
+  ('sparc-tape', 'sparcserver', 'warning', 0, '{part} is on the bus of a disk in use',
+   'A tape transfers slowly and holds the bus meanwhile, so a backup during work makes the disks beside it answer late.',
+   'Put the tape on a host adapter without such disks.', '004-sun-servers', 'Rule VIII; 2.4.2 SCSI Host Adapter Loading',
+   'SELECT tape.path, ''During a backup it takes '' || printf(''%.0f'', 100 * rate.value / bus.value) || '' % of its bus; beside random access about '' || printf(''%.0f'', hot.value) || '' are well.''
+      FROM part tape JOIN fact rate ON rate.id = tape.type || ''.rate'' JOIN fact bus ON bus.id = ''scsi.rate-asynchronous'' JOIN fact hot ON hot.id = ''scsi.hot-random''
+      WHERE tape.type LIKE ''tape-%'' AND EXISTS (SELECT 1 FROM part disk JOIN page ON page.memory = disk.path
+        JOIN region ON region.process = page.process AND region.name = page.region
+        WHERE disk.parent = tape.parent AND region.used AND region.lies <> ''mirrored'')');

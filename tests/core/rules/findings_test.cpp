@@ -122,6 +122,11 @@ void addStoredCases(BadCases& bad) {
     scenario.workload.processes[0].regions.push_back(
         {.name = "b", .pagesIn = {}, .lies = Lies::On, .parts = {"slot8/disk0"}});
     bad["sparc-hot-partitions"] = {scenario, "slot8/disk0"};
+    scenario = planned();
+    scenario.configuration.boards["scsi0/disk0"] = "disk-1300-scsi";
+    scenario.configuration.boards["scsi0/tape4"] = "tape-8mm";
+    scenario.workload.processes[0].regions[0].parts = {"scsi0/disk0"};
+    bad["sparc-tape"] = {scenario, "scsi0/tape4"};
 }
 
 void addPlannedCases(BadCases& bad) {
