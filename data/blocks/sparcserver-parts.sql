@@ -3,6 +3,8 @@
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
   ('sparc.packet-time', 'sparc-lock', 'duration', 'Processor time of a packet on a SPARCstation 2 or SPARCserver 600MP', 0.2, 'ms', 'published', '004-sun-servers', '1.2.5 Networks and Network Interfaces', 'Protocols are most of it.'),
   ('sparc.packet', 'sparc-lock', 'kernel-packet', 'Kernel, a packet', NULL, 'instructions', 'derived', '004-sun-servers', '1.2.5 Networks and Network Interfaces', ''),
+  ('dnlc.base', 'sparc-lock', 'count', 'Names of files that the kernel keeps, at the least', 80, 'ratio', 'published', '004-sun-servers', '2.10.4 Directory Name Lookup Cache (DNLC)', ''),
+  ('dnlc.each', 'sparc-lock', 'count', 'Names of files that it keeps for each of MAXUSERS', 17, 'ratio', 'published', '004-sun-servers', '2.10.4 Directory Name Lookup Cache (DNLC)', 'Standard: 8 with SunOS, 16 with Solaris 1. Elsewhere on that page 64 are right for 16 to 32 MB, 128 for 64 to 96, 160 beyond.'),
   ('sparc.at-once', 'sparc-cpu', 'outstanding', 'Operations of a user at once', 1, 'requests', 'assumed', NULL, '', 'A process waits for a read before it goes on.'),
   ('scsi.rate', 'scsi-bus', 'bandwidth', 'SCSI bus, synchronous', 5, 'MB/s', 'published', '004-sun-servers', '2.3.3 SCSI', 'SCSI-1, eight bits wide. Host adapters reach 4.1 to 5.0 (2.4.2).'),
   ('scsi.rate-asynchronous', 'scsi-bus', 'bandwidth', 'SCSI bus, asynchronous', 1.2, 'MB/s', 'published', '004-sun-servers', '2.3.3 SCSI', 'Tapes and CD-ROM.'),
@@ -112,6 +114,15 @@ INSERT INTO link_rule(block_type, from_path, to_path, kind, wires) VALUES
   ('scsi-bus', 'tape*', '.', 'data', 'shared'), ('sbus-scsi', 'tape*', '.', 'data', 'shared'), ('sbe-s', 'tape*', '.', 'data', 'shared'),
   ('scsi-bus', 'disk*', '.', 'data', 'shared'), ('sbus-scsi', 'disk*', '.', 'data', 'shared'), ('sbe-s', 'disk*', '.', 'data', 'shared'),
   ('isp-80', 'disk*', '.', 'data', 'shared');
+
+-- A box of four more slots behind one: its boards are on the SBus of the server
+UPDATE block_type SET role = 'switch' WHERE id = 'sbus-expander';
+INSERT INTO slot(parent, name, child, first, count, row, bay, noun) VALUES ('sbus-expander', 'slot', 'empty-slot', 1, 4, 0, 1, 'card');
+INSERT INTO slot_choice(parent, slot, child)
+  SELECT 'sbus-expander', 'slot', id FROM block_type
+  WHERE id IN ('sbus-scsi', 'sbe-s', 'sbus-ethernet', 'tri-s', 'sbus-serial', 'sparcprinter', 'gx', 'gxplus', 'ecl-mono', 'presto-sbus');
+INSERT INTO link_rule(block_type, from_path, to_path, kind, wires) VALUES
+  ('sbus-expander', 'slot*/net0', '.', 'data', 'shared'), ('sbus-expander', 'slot*', '.', 'data', 'shared');
 
 -- What MetaDisk adds to an NFS operation: to the part of it that is spent on disks
 INSERT INTO fact(id, subject, property, title, unit, standing, source, locator)

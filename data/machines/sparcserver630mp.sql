@@ -12,7 +12,7 @@ INSERT INTO slot(parent, name, child, first, count, option, row, bay, noun, appl
   ('ss630-board', 'card', 'empty-slot', 1, 4, '', 2, 1, 'card', '');
 INSERT INTO slot_choice(parent, slot, child)
   SELECT 'ss630-board', 'card', id FROM block_type
-  WHERE id IN ('sbus-scsi', 'sbe-s', 'sbus-ethernet', 'fddi-s', 'tri-s', 'hsi-s', 'presto-sbus', 'sbus-serial', 'sparcprinter', 'gx');
+  WHERE id IN ('sbus-scsi', 'sbe-s', 'sbus-ethernet', 'fddi-s', 'tri-s', 'hsi-s', 'presto-sbus', 'sbus-serial', 'sparcprinter', 'gx', 'gxplus', 'ecl-mono', 'sbus-expander');
 INSERT INTO slot_choice(parent, slot, child)
   SELECT 'ss630-board', 'slot', id FROM block_type
   WHERE id IN ('isp-80', 'network-coprocessor', 'fddi-dx', 'presto-vme', 'alm-2', 'mcp', 'channel-attach', 'vx', 'mvx');
@@ -35,7 +35,9 @@ INSERT INTO machine_option(machine, id, title, least, most, standard, allowed, w
   ('sparcserver630mp', 'processors', 'Processors', 1, 4, 2, '', ''),
   ('sparcserver630mp', 'solaris', 'Solaris', 1, 2, 1, '', 'Solaris 1: one kernel lock|Solaris 2: many'),
   ('sparcserver630mp', 'lock', '', 0, 1, 1, '', ''),
-  ('sparcserver630mp', 'memoryMB', 'Memory (MB)', 64, 640, 64, '64 128 192 256 384 512 640', '');
+  ('sparcserver630mp', 'memoryMB', 'Memory (MB)', 64, 640, 64, '64 128 192 256 384 512 640', ''),
+  ('sparcserver630mp', 'maxUsers', 'MAXUSERS of the kernel', 8, 1024, 16, '', ''),
+  ('sparcserver630mp', 'dualPorts', 'Ports of IPI disks', 0, 1, 0, '', 'one|two, for a second server');
 INSERT INTO option_rule(machine, option, ordinal, applies, value, follows, reason, source, locator) VALUES
   ('sparcserver630mp', 'lock', 1, 'sparc-alone', 0, 'once', 'One processor has nobody to wait for at the lock.', '004-sun-servers', '2.10.1 The Kernel Lock'),
   ('sparcserver630mp', 'lock', 2, 'sparc-solaris-2', 0, 'once', 'Solaris 2 has about 130 locks in place of one.', '004-sun-servers', '2.10.1 The Kernel Lock, footnote 61');

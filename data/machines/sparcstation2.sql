@@ -9,7 +9,7 @@ INSERT INTO slot(parent, name, child, first, count, option, row, bay, noun, appl
   ('ss2-board', 'card', 'empty-slot', 1, 3, '', 2, 1, 'card', '');
 INSERT INTO slot_choice(parent, slot, child)
   SELECT 'ss2-board', 'card', id FROM block_type
-  WHERE id IN ('sbus-scsi', 'sbe-s', 'sbus-ethernet', 'fddi-s', 'tri-s', 'hsi-s', 'presto-sbus', 'sbus-serial', 'sparcprinter', 'gx');
+  WHERE id IN ('sbus-scsi', 'sbe-s', 'sbus-ethernet', 'fddi-s', 'tri-s', 'hsi-s', 'presto-sbus', 'sbus-serial', 'sparcprinter', 'gx', 'gxplus', 'ecl-mono', 'sbus-expander');
 INSERT INTO link_rule(block_type, from_path, to_path, kind, wires) VALUES
   ('ss2-board', 'sbus', 'memory', 'data', 'shared'),
   ('ss2-board', 'cpus/CPU*', 'memory', 'data', 'shared'),
@@ -25,7 +25,8 @@ INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size
 INSERT INTO machine_option(machine, id, title, least, most, standard, allowed, words) VALUES
   ('sparcstation2', 'processors', '', 1, 1, 1, '', ''),
   ('sparcstation2', 'lock', '', 0, 1, 0, '', ''),
-  ('sparcstation2', 'memoryMB', 'Memory (MB)', 16, 64, 32, '16 32 48 64', '');
+  ('sparcstation2', 'memoryMB', 'Memory (MB)', 16, 64, 32, '16 32 48 64', ''),
+  ('sparcstation2', 'maxUsers', 'MAXUSERS of the kernel', 8, 1024, 16, '', '');
 INSERT INTO machine_limit(machine, ordinal, text, source, locator) VALUES
   ('sparcstation2', 1, 'Memory, Mbus and caches are never a limit here: what programs ask of them is not told.', '004-sun-servers', '2.2.4 Mbus and other Memory Busses'),
   ('sparcstation2', 2, 'It has one processor, so nobody waits for the kernel lock: the time of the kernel is time of the processor.', '004-sun-servers', '2.10.1 The Kernel Lock'),

@@ -57,6 +57,7 @@ INSERT INTO operation(id, family, title, unit, access, total, source, locator) V
   ('sparc-legato', 'sparcserver', 'An NFS operation of the Legato mix', 'operation', 'random', 'sum', '004-sun-servers', 'Table 1'),
   ('sparc-brown', 'sparcserver', 'An NFS operation of the Brown mix', 'operation', 'random', 'sum', '004-sun-servers', '1.3.1.2 Case Study 7'),
   ('sparc-scan', 'sparcserver', 'A search in order', 'operation', 'sequential', 'sum', '004-sun-servers', '1.2.9.2 Case Study 4'),
+  ('sparc-files', 'sparcserver', 'A file of a database', 'operation', 'sequential', 'sum', '004-sun-servers', '1.2.9.3 Case Study 5'),
   ('sparc-lookup', 'sparcserver', 'A search by key', 'operation', 'random', 'sum', '004-sun-servers', '1.2.9.2 Case Study 4');
 INSERT INTO number(operation, id, title, unit, fact, least, most) VALUES
   ('sparc-legato', 'cached', 'Operations that no disk is asked for', '%', 'nfs.legato-cached', 0, 100),
@@ -66,6 +67,8 @@ INSERT INTO number(operation, id, title, unit, fact, least, most) VALUES
   ('sparc-line', 'kernel', 'Instructions of the kernel', 'instructions', 'sparc.line-second', 0, 1e9),
   ('sparc-scan', 'reads', 'Reads', 'ratio', 'sparc.reads', 0, 1e7), ('sparc-scan', 'packets', 'Packets of the answer', 'ratio', 'sparc.packets', 0, 1e7),
   ('sparc-scan', 'user', 'Instructions of the program', 'instructions', 'sparc.user', 0, 1e12), ('sparc-scan', 'size', 'Bytes of a read', 'bytes', 'disk.block', 512, 1048576),
+  ('sparc-files', 'reads', 'Reads', 'ratio', 'case5.drawing', 0, 1e7), ('sparc-files', 'packets', 'Packets of the answer', 'ratio', 'sparc.packets', 0, 1e7),
+  ('sparc-files', 'user', 'Instructions of the program', 'instructions', 'sparc.user', 0, 1e12), ('sparc-files', 'size', 'Bytes of a read', 'bytes', 'disk.block', 512, 1048576),
   ('sparc-lookup', 'reads', 'Reads', 'ratio', 'sparc.reads', 0, 1e7), ('sparc-lookup', 'packets', 'Packets of the answer', 'ratio', 'sparc.packets', 0, 1e7),
   ('sparc-lookup', 'user', 'Instructions of the program', 'instructions', 'sparc.user', 0, 1e12), ('sparc-lookup', 'size', 'Bytes of a read', 'bytes', 'disk.block', 512, 1048576);
 INSERT INTO step(operation, ordinal, id, title, text, from_place, applies, waits, source, locator)
@@ -113,23 +116,25 @@ INSERT INTO ask(operation, step, ordinal, at, unit, property, per)
 -- A search performs reads and packets, and computes
 INSERT INTO step(operation, ordinal, id, title, text, from_place, performs, times, source, locator)
   SELECT o.id, s.ordinal, s.id, s.title, s.text, 'requester', s.performs, s.times, '004-sun-servers', '1.2.9.2 Case Study 4'
-  FROM (SELECT 'sparc-scan' AS id, 'sparc-rsr' AS read UNION SELECT 'sparc-lookup', 'sparc-rrr') o,
+  FROM (SELECT 'sparc-scan' AS id, 'sparc-rsr' AS read UNION SELECT 'sparc-lookup', 'sparc-rrr' UNION SELECT 'sparc-files', 'sparc-fsr') o,
        (SELECT 'sparc-scan' AS of, 10 AS ordinal, 'reads' AS id, 'Reads' AS title, 'The database reads the raw disks.' AS text, 'sparc-rsr' AS performs, 'reads' AS times
         UNION ALL SELECT 'sparc-lookup', 10, 'reads', 'Reads', 'The database reads the raw disks.', 'sparc-rrr', 'reads'
+        UNION ALL SELECT 'sparc-files', 10, 'reads', 'Reads', 'The database reads files, one after another.', 'sparc-fsr', 'reads'
         UNION ALL SELECT '', 20, 'packets', 'Packets', 'The answer goes out over the network.', 'sparc-packet', 'packets') s
   WHERE s.of IN ('', o.id);
 INSERT INTO step(operation, ordinal, id, title, text, from_place, source, locator) VALUES
   ('sparc-scan', 30, 'user', 'Program', 'What the database computes, outside of the kernel.', 'sparc-processors', '004-sun-servers', '1.2.8 Main Processors'),
+  ('sparc-files', 30, 'user', 'Program', 'What the database computes, outside of the kernel.', 'sparc-processors', '004-sun-servers', '1.2.8 Main Processors'),
   ('sparc-lookup', 30, 'user', 'Program', 'What the database computes, outside of the kernel.', 'sparc-processors', '004-sun-servers', '1.2.8 Main Processors'),
   ('sparc-compute', 10, 'user', 'Compute', 'A job computes, on {sparc-processors}.', 'sparc-processors', '004-sun-servers', '2.10.1 The Kernel Lock');
 INSERT INTO ask(operation, step, at, unit, fact, number) VALUES
-  ('sparc-scan', 30, 'sparc-processors', 'instructions', NULL, 'user'), ('sparc-lookup', 30, 'sparc-processors', 'instructions', NULL, 'user'),
+  ('sparc-scan', 30, 'sparc-processors', 'instructions', NULL, 'user'), ('sparc-lookup', 30, 'sparc-processors', 'instructions', NULL, 'user'), ('sparc-files', 30, 'sparc-processors', 'instructions', NULL, 'user'),
   ('sparc-compute', 10, 'sparc-processors', 'instructions', 'sparc.batch-step', '');
 
 INSERT INTO requester(block_type, operation, at_once)
   SELECT b.id, o.id, 'sparc.at-once' FROM block_type b, operation o
   WHERE o.family = 'sparcserver'
-    AND ((b.id IN ('ethernet', 'token-ring-4', 'token-ring-16', 'fddi') AND o.id IN ('sparc-packet', 'sparc-legato', 'sparc-brown', 'sparc-scan', 'sparc-lookup'))
+    AND ((b.id IN ('ethernet', 'token-ring-4', 'token-ring-16', 'fddi') AND o.id IN ('sparc-packet', 'sparc-legato', 'sparc-brown', 'sparc-scan', 'sparc-lookup', 'sparc-files'))
       OR (b.id = 't1-line' AND o.id = 'sparc-line')
       OR (b.id = 'sparc-cpu' AND (o.id = 'sparc-compute' OR o.id IN (SELECT 'sparc-' || id FROM disk_work))));
 INSERT INTO work(id, family, title, customer, verb, class, summary) VALUES
@@ -137,11 +142,13 @@ INSERT INTO work(id, family, title, customer, verb, class, summary) VALUES
   ('nfs-brown', 'sparcserver', 'NFS, Brown mix', 'client', 'served', 'open', 'File service to clients with disks of their own. 13 % are reads.'),
   ('database-scan', 'sparcserver', 'Database, searches in order', 'client', 'answered', 'open', 'Reads tables from one end to the other on raw disks, and sends what it finds.'),
   ('database-lookup', 'sparcserver', 'Database, searches by key', 'client', 'answered', 'open', 'Reads raw disks here and there, and sends what it finds.'),
+  ('database-files', 'sparcserver', 'Database, files in order', 'client', 'answered', 'open', 'Reads files of a file system from one end to the other, and sends what it finds: drawings, say.'),
+  ('packets', 'sparcserver', 'Packets', 'client', 'carried', 'open', 'Traffic of terminals and other servers, that asks the protocols alone.'),
   ('fast-line', 'sparcserver', 'Fast serial line', 'line', 'carried', 'open', 'Links to other sites at up to 1.5 Mb/s; the kernel does their protocols.'),
   ('batch', 'sparcserver', 'Batch', 'job', 'done', 'closed', 'Computes and never waits.');
 INSERT INTO work(id, family, title, customer, verb, class, summary)
   SELECT 'disk-' || id, 'sparcserver', 'Disk: ' || title, 'user', 'done', 'open', 'Users of the server itself: each operation is a ' || title || '.' FROM disk_work;
 INSERT INTO work_part(work, ordinal, operation) VALUES
   ('nfs-legato', 1, 'sparc-legato'), ('nfs-brown', 1, 'sparc-brown'), ('database-scan', 1, 'sparc-scan'),
-  ('database-lookup', 1, 'sparc-lookup'), ('fast-line', 1, 'sparc-line'), ('batch', 1, 'sparc-compute');
+  ('database-lookup', 1, 'sparc-lookup'), ('database-files', 1, 'sparc-files'), ('packets', 1, 'sparc-packet'), ('fast-line', 1, 'sparc-line'), ('batch', 1, 'sparc-compute');
 INSERT INTO work_part(work, ordinal, operation) SELECT 'disk-' || id, 1, 'sparc-' || id FROM disk_work;

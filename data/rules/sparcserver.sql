@@ -149,4 +149,47 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
       FROM part tape JOIN fact rate ON rate.id = tape.type || ''.rate'' JOIN fact bus ON bus.id = ''scsi.rate-asynchronous'' JOIN fact hot ON hot.id = ''scsi.hot-random''
       WHERE tape.type LIKE ''tape-%'' AND EXISTS (SELECT 1 FROM part disk JOIN page ON page.memory = disk.path
         JOIN region ON region.process = page.process AND region.name = page.region
-        WHERE disk.parent = tape.parent AND region.used AND region.lies <> ''mirrored'')');
+        WHERE disk.parent = tape.parent AND region.used AND region.lies <> ''mirrored'')'),
+  ('sparc-expander', 'sparcserver', 'error', 1, '{part} asks for more addresses than its slot has',
+   'All boards of an expansion box share the addresses of the one slot that it stands in.', 'Put one of its boards into a slot of the server.',
+   '004-sun-servers', 'Rule VI; Table 6',
+   'SELECT box.path, ''Its boards ask for '' || printf(''%.2f'', (sum(f.value * u.factor) + own.value * less.factor) / 1048576) || '' MB, and a slot has '' || printf(''%g'', slot.value) || ''.''
+      FROM part box JOIN part board ON board.parent = box.path JOIN fact f ON f.subject = board.type AND f.property = ''address-space'' JOIN unit u ON u.id = f.unit
+      JOIN fact own ON own.id = ''sbus-expander.address-space'' JOIN unit less ON less.id = own.unit
+      JOIN fact slot ON slot.id = ''sbus.slot'' JOIN unit whole ON whole.id = slot.unit
+      WHERE box.type = ''sbus-expander'' GROUP BY box.path HAVING sum(f.value * u.factor) + own.value * less.factor > slot.value * whole.factor'),
+  ('sparc-expander-master', 'sparcserver', 'warning', 0, '{part} wants to be master of the bus, in an expansion box',
+   'Most boxes have slots for slaves alone.', 'Put it into a slot of the server, or make sure that the box has a slot for a master.',
+   '004-sun-servers', '2.3.2 Sbus; Table 6',
+   'SELECT board.path FROM part box JOIN part board ON board.parent = box.path JOIN fact f ON f.id = board.type || ''.master'' AND f.value = 1
+      WHERE box.type = ''sbus-expander'''),
+  ('sparc-fast-zones', 'sparcserver', 'advice', 0, '{part} has fast and slow tracks, and holds data in use beside other data',
+   'Its outer tracks hold more and move it sooner; the model reckons with them wherever data lies.', 'Lay what is used most on the first partitions, the outer tracks.',
+   '004-sun-servers', 'Rule X; Table 9',
+   'SELECT disk.path, ''Its outer tracks move '' || printf(''%.1f'', fast.value) || '' MB/s, its inner ones '' || printf(''%.1f'', slow.value) || ''; of what lies on it '' || group_concat(DISTINCT iif(region.used, region.name, NULL)) || '' is in use.''
+      FROM page JOIN region ON region.process = page.process AND region.name = page.region
+      JOIN part disk ON disk.path = page.memory JOIN fact fast ON fast.id = disk.type || ''.rate'' JOIN fact slow ON slow.id = disk.type || ''.rate-least''
+      WHERE disk.type LIKE ''disk-%'' AND slow.value < fast.value
+      GROUP BY disk.path HAVING max(region.used) = 1 AND min(region.used) = 0'),
+  ('sparc-presto-stripes', 'sparcserver', 'advice', 0, '{part} lies over several disks and is written without a PrestoServe',
+   'A PrestoServe takes writes to striped or concatenated disks as it does those to one.', 'Put a PrestoServe on the bus of the disks.', '004-sun-servers', 'Rule XVII',
+   'SELECT ''region '' || region.name || '' of '' || region.process FROM region
+      WHERE region.lies IN (''striped'', ''concatenated'') AND region.used AND NOT EXISTS (SELECT 1 FROM part WHERE type IN (''presto-vme'', ''presto-sbus''))
+      AND EXISTS (SELECT 1 FROM customer c WHERE c.process = region.process AND c.work IN (''nfs-legato'', ''disk-frw'', ''disk-fru'', ''disk-fsw'', ''disk-fsu''))'),
+  ('sparc-presto-ports', 'sparcserver', 'error', 0, '{part} keeps what another server must find on the disks',
+   'Disks with two ports are there for a second server that takes over. What a PrestoServe still holds is not on them then, and it is what describes the files.',
+   'Take the PrestoServe out, or give up the second port.', '004-sun-servers', 'Rule XIX',
+   'SELECT presto.path FROM part presto WHERE presto.type IN (''presto-vme'', ''presto-sbus'')
+      AND EXISTS (SELECT 1 FROM chosen WHERE id = ''dualPorts'' AND value = 1) AND EXISTS (SELECT 1 FROM part WHERE type LIKE ''disk-%-ipi'')'),
+  ('sparc-maxusers', 'sparcserver', 'advice', 0, '{part} keeps few names of files',
+   'Most operations of file service look names up. Those that the kernel keeps follow from MAXUSERS, and its standard is small.',
+   'Set MAXUSERS to about one for each megabyte of memory, and watch how often names are found.', '004-sun-servers', 'Rule XXII; 2.10.4 Directory Name Lookup Cache (DNLC)',
+   'SELECT root.name, ''MAXUSERS is '' || users.value || '', so it keeps '' || printf(''%g'', base.value + each.value * users.value) || '' names, with '' || size.value || '' MB of memory.''
+      FROM part root JOIN chosen users ON users.id = ''maxUsers'' JOIN chosen size ON size.id = ''memoryMB'' JOIN fact base ON base.id = ''dnlc.base'' JOIN fact each ON each.id = ''dnlc.each''
+      WHERE root.path = '''' AND 2 * users.value < size.value AND EXISTS (SELECT 1 FROM customer WHERE work IN (''nfs-legato'', ''nfs-brown''))'),
+  ('sparc-swap', 'sparcserver', 'advice', 0, '{part} has swap space and files in use, each in a part of its own',
+   'Its head goes to and fro between them. A file to swap to, among the files, is near what else is read.', 'Make one partition, with a swap file in it.', '004-sun-servers', 'Rule XXIV',
+   'SELECT swap.memory FROM page swap JOIN region own ON own.process = swap.process AND own.name = swap.region
+      JOIN page other ON other.memory = swap.memory JOIN region files ON files.process = other.process AND files.name = other.region
+      JOIN part disk ON disk.path = swap.memory AND disk.type LIKE ''disk-%''
+      WHERE own.name = ''swap'' AND own.used AND files.used AND files.name <> ''swap'' GROUP BY swap.memory');

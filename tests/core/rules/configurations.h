@@ -86,6 +86,7 @@ inline std::string nameIn(const Scenario& scenario, const std::string& path) {
 inline Scenario planned(const std::string& work = "disk-rrr", const std::string& on = "cpus/CPU0") {
     Scenario scenario;
     scenario.machine = "sparcserver690mp";
+    scenario.configuration.options["maxUsers"] = 128; // one for each MB, as rule XXII has it
     scenario.configuration.boards = {{"slot8", "isp-80"}, {"slot8/disk0", "disk-1300-ipi"}};
     scenario.workload.processes = {
         {.name = "A",

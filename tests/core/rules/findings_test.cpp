@@ -118,6 +118,7 @@ void addStoredCases(BadCases& bad) {
     bad["sparc-mirror"] = {stored("disk-rrr", Lies::Mirrored), "region a of A"};
     bad["sparc-striping"] = {stored("disk-rrr", Lies::On), "region a of A"};
     bad["sparc-concatenated"] = {stored("disk-rrr", Lies::Concatenated), "region a of A"};
+    bad["sparc-presto-stripes"] = {stored("disk-frw", Lies::Striped), "region a of A"};
     Scenario scenario = planned();
     scenario.workload.processes[0].regions.push_back(
         {.name = "b", .pagesIn = {}, .lies = Lies::On, .parts = {"slot8/disk0"}});
@@ -127,6 +128,36 @@ void addStoredCases(BadCases& bad) {
     scenario.configuration.boards["scsi0/tape4"] = "tape-8mm";
     scenario.workload.processes[0].regions[0].parts = {"scsi0/disk0"};
     bad["sparc-tape"] = {scenario, "scsi0/tape4"};
+}
+
+/// Two regions on a disk with fast and slow tracks: `name`, which nobody reads, or the swap space of another process.
+Scenario shared(const std::string& name, bool used) {
+    Scenario scenario = planned();
+    Process& process = scenario.workload.processes[0];
+    process.customers[0].regions = {process.regions[0].name};
+    if (used)
+        process.customers[0].regions.push_back(RegionName(name));
+    process.regions.push_back({.name = RegionName(name), .pagesIn = {}, .lies = Lies::On, .parts = {"slot8/disk0"}});
+    return scenario;
+}
+
+/// Expansion boxes, and what the kernel is set to.
+void addEquippedCases(BadCases& bad) {
+    Scenario scenario = planned();
+    scenario.configuration.boards["card1"] = "sbus-expander";
+    fill(scenario, "card1/slot", 1, 2, "gx"); // 2 x 16 MB and 40 KB of 32 MB: the guide's own example
+    bad["sparc-expander"] = {scenario, "card1"};
+    scenario.configuration.boards["card1/slot2"] = "presto-sbus";
+    bad["sparc-expander-master"] = {scenario, "card1/slot2"};
+    bad["sparc-fast-zones"] = {shared("old", false), "slot8/disk0"};
+    bad["sparc-swap"] = {shared("swap", true), "slot8/disk0"};
+    scenario = planned();
+    scenario.configuration.boards["slot9"] = "presto-vme";
+    scenario.configuration.options["dualPorts"] = 1;
+    bad["sparc-presto-ports"] = {scenario, "slot9"};
+    scenario = planned("nfs-brown", "net0");
+    scenario.configuration.options["maxUsers"] = 16;
+    bad["sparc-maxusers"] = {scenario, "SPARCserver 690MP"};
 }
 
 void addPlannedCases(BadCases& bad) {
@@ -170,6 +201,7 @@ void addPlannedCases(BadCases& bad) {
     bad["sparc-serial-vme"] = {scenario, "card1"};
     addServedCases(bad);
     addStoredCases(bad);
+    addEquippedCases(bad);
 
     scenario = {};
     scenario.machine = "sparcstation2";
