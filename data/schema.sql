@@ -420,6 +420,27 @@ CREATE TABLE rule (
   query TEXT NOT NULL, CHECK (refuses = 0 OR severity = 'error')
 ) STRICT;
 
+-- What a kernel says of a part of this type when it finds it, at the start: `phase` 0 before all others, 1 as it comes to
+-- the part, in the order of the machine, 2 after all others. The same lines, read back, give the machine. Fields:
+--   {n}          how many parts before it have a line that begins so; {n+8}: and 8 more
+--   {bus}        the {n} of the part that it stands in
+--   {unit}       its number there, of table `probe_unit`
+--   {number}     the number at the end of its bay's name
+--   {KB}, {hex}  what it holds, in 1,024 bytes, and in bytes
+--   {rate}       of the part that it stands in, in MB/s
+-- Without a source the form is ours.
+CREATE TABLE probe_line (
+  family TEXT NOT NULL REFERENCES family(id), block_type TEXT NOT NULL REFERENCES block_type(id),
+  root TEXT NOT NULL DEFAULT '', -- The machine's own block type; empty: any.
+  ordinal INTEGER NOT NULL, phase INTEGER NOT NULL CHECK (phase BETWEEN 0 AND 2),
+  pattern TEXT NOT NULL CHECK (length(pattern) BETWEEN 3 AND 200), meaning TEXT NOT NULL CHECK (meaning <> ''),
+  source TEXT REFERENCES source(id), locator TEXT NOT NULL DEFAULT '', PRIMARY KEY (block_type, ordinal, root),
+  CHECK ((source IS NULL) = (locator = ''))
+) STRICT;
+CREATE TABLE probe_unit (
+  family TEXT NOT NULL REFERENCES family(id), bay TEXT NOT NULL, unit INTEGER NOT NULL, PRIMARY KEY (family, bay)
+) STRICT;
+
 -- What is told apart about work when advice is given: the first of a family, by ordinal, whose query gives a row. '' is
 -- never found, only chosen.
 CREATE TABLE advice_workload (
@@ -430,7 +451,7 @@ CREATE TABLE advice_workload (
 
 -- What a maker recommends: a query as those of rules, of which any row says that it applies (a second column is its
 -- reason there). Of those of one question that apply the first, by ordinal, is recommended; the others are what else can
--- be done.
+-- be done. Those of one ordinal stand by what the model says that they gain.
 CREATE TABLE advice (
   id TEXT PRIMARY KEY, family TEXT NOT NULL REFERENCES family(id), question TEXT NOT NULL CHECK (question <> ''),
   ordinal INTEGER NOT NULL, workload TEXT, -- NULL: of any
@@ -443,13 +464,18 @@ CREATE TABLE advice (
 --   option   gives an option of the machine a value
 --   dealt    deals the pages of each region to all boards;  near: to the boards of the customers that use it
 --   tunable  of a program, gives a setting of its system a value, in place of laying pages
+--   board    puts a board of type `subject` into the bay that the query's row names; then, of parts of one kind by the
+--            load that they carry:
+--   share    half of the customers of the busiest come to `subject` of that board, a part of their kind
+--   spread   the regions that lie on the busiest part beside that bay lie over the new one too, striped if on one
+--   move     half of the boards of the busiest of that board's kind come to it
 CREATE TABLE advice_edit (
   advice TEXT NOT NULL REFERENCES advice(id), ordinal INTEGER NOT NULL,
-  kind TEXT NOT NULL CHECK (kind IN ('option', 'dealt', 'near', 'tunable')), subject TEXT NOT NULL DEFAULT '',
+  kind TEXT NOT NULL CHECK (kind IN ('option', 'dealt', 'near', 'tunable', 'board', 'share', 'spread', 'move')), subject TEXT NOT NULL DEFAULT '',
   value INTEGER NOT NULL DEFAULT 0,
   system TEXT NOT NULL DEFAULT '', -- of a tunable, the operating system under which it does that; empty: any
   PRIMARY KEY (advice, ordinal),
-  CHECK ((subject <> '') = (kind IN ('option', 'tunable')))
+  CHECK ((subject <> '') = (kind IN ('option', 'tunable', 'board', 'share')))
 ) STRICT;
 
 -- What is guessed before it is looked up: one question, asked of several items. `agreed` ends what is said of the guesses

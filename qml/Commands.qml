@@ -17,7 +17,7 @@ Item {
     signal flow(int way) ///< 0: play or pause; else a step.
 
     readonly property var all: [
-        newScenario, open, save, saveAs, rename, paste, copyJson, ...exporting.all, undo, redo, find, fit, zoomIn,
+        newScenario, open, save, saveAs, rename, paste, copyJson, copyMessages, ...exporting.all, undo, redo, find, fit, zoomIn,
         zoomOut, enter, leave, play, stepBack, stepOn, timeline, replayPlay, replayBack, replayOn, replayFirst, replayLast, plots, sweep, move, remove, chooseAll, newProcess, addThread, addPages, repairAll, reconfigure, joinDomains, why, generations, words, explain, light, dark, print, projector, larger, smaller, motion, help,
         best, sheet, quit, region1, region2, region3, region4, region5, present, ...comparing.all, ...presenting.all
     ]
@@ -51,8 +51,9 @@ Item {
     Command { id: save; title: qsTr("Save"); sequence: "Ctrl+S"; onActivated: root.session.files.save() }
     Command { id: saveAs; title: qsTr("Save as…"); sequence: "Ctrl+Shift+S"; onActivated: root.dialog("save") }
     Command { id: rename; title: qsTr("Rename…"); onActivated: root.dialog("rename") }
-    Command { id: paste; title: qsTr("Paste a scenario"); sequence: "Ctrl+V"; enabled: !root.palettes; onActivated: root.session.files.requestPaste() }
+    Command { id: paste; title: qsTr("Paste a scenario, or the messages of a kernel"); sequence: "Ctrl+V"; enabled: !root.palettes; onActivated: root.session.files.requestPaste() }
     Command { id: copyJson; title: qsTr("Copy the scenario"); sequence: "Ctrl+C"; enabled: !root.palettes; onActivated: root.session.files.copyJson() }
+    Command { id: copyMessages; title: qsTr("Copy the messages of its kernel"); onActivated: root.session.files.copyMessages() }
     Command { id: quit; title: qsTr("Quit"); sequence: "Ctrl+Q"; onActivated: root.session.files.requestQuit() }
 
     Command { id: undo; group: qsTr("Edit"); title: qsTr("Undo"); sequence: "Ctrl+Z"; possible: root.session.history.undoTitle !== ""; onActivated: root.session.history.undo() }

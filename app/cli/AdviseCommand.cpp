@@ -21,7 +21,8 @@ struct AdviseArguments {
 struct ToldChoice {
     const AdvisedChoice& choice;
     std::vector<std::string> edits; ///< What to do, in words.
-    std::optional<double> percent;  ///< Throughput, more than now; nothing where it is not known.
+    std::optional<double> percent;  ///< Throughput, more than now, or what is carried; nothing where it is not known.
+    std::optional<Carried> carried;
     std::vector<EvidenceRow> measured;
 };
 
@@ -30,12 +31,19 @@ bool isAnswered(const AdvisedChoice& choice) {
 }
 
 ToldChoice tell(const AdvisedChoice& choice, const LoadedScenario& now, const Answer& answer, Beside& beside) {
-    ToldChoice told{choice, {}, {}, {}};
-    for (const Edit& edit : choice.edits)
-        told.edits.push_back(describe(edit, now.scenario.workload, *now.topology));
+    ToldChoice told{choice, {}, {}, {}, {}};
+    Canonical at = now;
+    for (const Edit& edit : choice.edits) {
+        told.edits.push_back(describe(edit, at.scenario.workload, *at.topology));
+        at = edited(at, edit);
+    }
     if (!isAnswered(choice))
         return told;
-    if (const Comparison comparison = compare(answer, choice.answer); comparison.isKnown())
+    const std::optional<Carried> before = carriedBy(answer);
+    told.carried = carriedBy(choice.answer);
+    if (before && told.carried)
+        told.percent = 100 * (told.carried->times / before->times - 1);
+    else if (const Comparison comparison = compare(answer, choice.answer); comparison.isKnown())
         told.percent = 100 * (comparison.throughputRatio - 1);
     told.measured = beside.of({"", *choice.after.topology, choice.answer});
     return told;
@@ -54,6 +62,8 @@ OrderedJson jsonOf(const ToldChoice& told, bool isRecommended) {
             {"why_not", textOrNull(choice.whyNot)},
             {"total", isAnswered(choice) ? totalOf(choice.answer) : OrderedJson()},
             {"gain_percent", told.percent ? OrderedJson(*told.percent) : OrderedJson()},
+            {"carries", told.carried ? OrderedJson(told.carried->times) : OrderedJson()},
+            {"then_first", told.carried ? OrderedJson(told.carried->first) : OrderedJson()},
             {"measured", jsonOf(told.measured)}};
 }
 
@@ -68,9 +78,15 @@ std::string paragraph(const ToldChoice& told) {
     return text + (choice.whyNot.empty() ? "" : "    cannot be done: " + choice.whyNot + '\n');
 }
 
+std::string carriedText(const Carried& carried) {
+    return printed(carried.times, "{} times the load") + ", then " + carried.first;
+}
+
 void addRow(TextTable& table, const ToldChoice& told) {
     const AdvisedChoice& choice = told.choice;
-    const std::string rate = isAnswered(choice) ? rateText(choice.answer) : "-";
+    const std::string rate = told.carried         ? carriedText(*told.carried)
+                             : isAnswered(choice) ? rateText(choice.answer)
+                                                  : "-";
     const std::string gain = choice.isSet() ? "is set"
                              : told.percent ? signedPercent(std::round(10 * *told.percent) / 10)
                                             : "-";
@@ -87,10 +103,12 @@ void addRow(TextTable& table, const ToldChoice& told) {
 
 void printText(const AdvisedQuestion& question, const std::vector<ToldChoice>& choices) {
     std::cout << '\n' << question.title << '\n';
+    if (question.gainsNothing)
+        std::cout << "  None of these alone makes it carry more; the first answers soonest.\n";
     TextTable table({"choice", "throughput", "difference", "measured", "standing", "source"});
     for (const ToldChoice& told : choices) {
         const bool isFirst = &told == &choices.front();
-        std::cout << (isFirst ? "  recommended: " : "  or: ") << paragraph(told);
+        std::cout << (isFirst && !question.gainsNothing ? "  recommended: " : "  or: ") << paragraph(told);
         addRow(table, told);
     }
     std::cout << '\n' << table.text();
@@ -115,14 +133,17 @@ void adviseScenario(Globals& globals, const AdviseArguments& arguments) {
     if (!globals.json) {
         std::cout << loaded.scenario.title << " (" << loaded.topology->machine().title << ")\nworkload      "
                   << advised.workload.title << (arguments.workload.empty() ? ", as the scenario has it" : "")
-                  << "\nnow           " << (now.totals.empty() ? "nothing runs" : rateText(now)) << '\n';
+                  << "\nnow           " << (now.totals.empty() ? "nothing runs" : rateText(now));
+        if (const auto carried = carriedBy(now))
+            std::cout << ", and it carries " << carriedText(*carried);
+        std::cout << '\n';
     }
     for (const AdvisedQuestion& question : advised.questions) {
         std::vector<ToldChoice> choices;
         OrderedJson told = OrderedJson::array();
         for (const AdvisedChoice& choice : question.choices) {
             choices.push_back(tell(choice, loaded, now, beside));
-            told.push_back(jsonOf(choices.back(), choices.size() == 1));
+            told.push_back(jsonOf(choices.back(), choices.size() == 1 && !question.gainsNothing));
         }
         json["questions"].push_back({{"question", question.title}, {"choices", told}});
         if (!globals.json)
@@ -147,7 +168,11 @@ void addAdviseCommand(CLI::App& app, Globals& globals) {
         "  questions[] {question, choices[] {id, title, recommended, reason, source, locator, is_set (it is so "
         "already),\n"
         "  edits[] (what carries it out), why_not (why it cannot be done, or null), total (of solve, or null),\n"
-        "  gain_percent (throughput against now, or null), measured[] (rows of evidence)}}}; the first choice is the\n"
+        "  gain_percent (throughput against now, or null), carries (how many times its load before a part is hot, "
+        "where all "
+        "comes\n"
+        "  at a rate, else null; gain_percent is then of this), then_first (that part), measured[] (rows of "
+        "evidence)}}}; the first choice is the\n"
         "  recommended one. Exit status 2: the maker of this machine recommends nothing.");
     command->callback([&globals, arguments] { adviseScenario(globals, *arguments); });
 }

@@ -43,6 +43,7 @@ void addMachinesCommand(CLI::App& app, Globals& globals);
 void addNetworkCommand(CLI::App& app, Globals& globals);
 void addPlotsCommand(CLI::App& app, Globals& globals);
 void addReplayCommand(CLI::App& app, Globals& globals);
+void addProbeCommand(CLI::App& app, Globals& globals);
 void addReportCommand(CLI::App& app, Globals& globals);
 void addScenariosCommand(CLI::App& app, Globals& globals);
 void addShowCommand(CLI::App& app, Globals& globals);

@@ -45,6 +45,7 @@ int main(int argc, char** argv) {
         boardset::addSweepCommand(app, globals);
         boardset::addPlotsCommand(app, globals);
         boardset::addReplayCommand(app, globals);
+        boardset::addProbeCommand(app, globals);
         boardset::addTraceCommand(app, globals);
         boardset::addCheckCommand(app, globals);
         boardset::addAdviseCommand(app, globals);

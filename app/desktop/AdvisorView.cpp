@@ -40,10 +40,18 @@ AdviceRow rowOf(const AdvisedChoice& choice, const Answer& now, BundledColours& 
     row.place = format::place(choice.after.topology->catalog(), advice.source, advice.locator);
     row.set = choice.isSet();
     row.whyNot = format::text(choice.whyNot);
-    if (!choice.whyNot.empty() || choice.answer.classes.empty() || choice.answer.isEndless())
+    if (!choice.whyNot.empty() || choice.answer.classes.empty() ||
+        (choice.answer.isEndless() && !carriedBy(choice.answer)))
         return row;
-    row.rate = format::rate(rateOf(choice.answer));
-    if (!row.set && !now.isEndless())
+    const auto before = carriedBy(now);
+    const auto after = carriedBy(choice.answer);
+    row.rate =
+        after ? QObject::tr("%1 × the load").arg(format::figure(after->times)) : format::rate(rateOf(choice.answer));
+    if (after)
+        row.reason += QObject::tr(" The next to be full: %1.").arg(format::text(after->first));
+    if (!row.set && before && after)
+        row.difference = format::change(before->times, after->times);
+    else if (!row.set && !now.isEndless())
         row.difference = format::change(rateOf(now).value, rateOf(choice.answer).value);
     addMeasured(row, measuredOf({"", *choice.after.topology, choice.answer}, bundled),
                 choice.after.topology->catalog());
@@ -57,6 +65,9 @@ std::vector<AdviceRow> rowsOf(const Advised& advised, const Answer& now, Bundled
             rows.push_back(rowOf(choice, now, bundled));
             rows.back().question = format::text(question.title);
             rows.back().recommended = &choice == &question.choices.front();
+            if (rows.back().recommended && question.gainsNothing)
+                rows.back().reason.prepend(
+                    QObject::tr("None of these alone makes it carry more; this one answers soonest. "));
         }
     }
     return rows;

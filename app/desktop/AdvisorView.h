@@ -22,7 +22,7 @@ struct AdviceRow {
     QString place;
     bool set = false; ///< It is so already.
     QString whyNot;   ///< Empty if it can be carried out.
-    QString rate;     ///< Empty where nothing runs.
+    QString rate;     ///< Or how many times its load it carries, where that comes by itself; empty where nothing runs.
     QString difference;
     QString measured; ///< Empty: nothing was.
     QString standing;

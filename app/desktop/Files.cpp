@@ -4,6 +4,7 @@
 
 #include "Format.h"
 #include "boardset/picture/Svg.h"
+#include "boardset/probe/ProbeLog.h"
 #include "boardset/scenario/ScenarioFile.h"
 #include "boardset/scenario/ScenarioLimits.h"
 #include "boardset/scenario/ScenarioShape.h"
@@ -199,9 +200,20 @@ void Files::requestPaste() {
             tr("What is on the clipboard could not be opened"),
             [this] {
                 const QString name = tr("clipboard");
-                take(parseScenario(QGuiApplication::clipboard()->text().toStdString(), name.toStdString()), name);
+                take(pasted(QGuiApplication::clipboard()->text().toStdString(), name.toStdString()), name);
             });
     });
+}
+
+Scenario Files::pasted(const std::string& text, const std::string& name) const {
+    const auto begin = text.find_first_not_of(" \t\r\n");
+    if (begin == std::string::npos || text[begin] == '{' || text[begin] == '<')
+        return parseScenario(text, name);
+    try {
+        return readProbeLog(m_document.catalog(), text, name).scenario;
+    } catch (const InputError&) { // not that either
+        return parseScenario(text, name);
+    }
 }
 
 bool Files::attempt(const QString& doing, const Action& action) {
@@ -273,6 +285,14 @@ void Files::rename(const QString& title) {
     const QString refusal = m_document.perform(Rename{title.trimmed().toStdString()});
     if (!refusal.isEmpty())
         m_problem.show(tr("The scenario could not be renamed"), refusal);
+}
+
+void Files::copyMessages() const {
+    QString log;
+    for (const ProbeMessage& each : probeMessagesOf(m_document.topology()))
+        log += format::text(each.text) + '\n';
+    if (!log.isEmpty())
+        QGuiApplication::clipboard()->setText(log);
 }
 
 void Files::copyJson() const {

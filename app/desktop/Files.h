@@ -73,6 +73,8 @@ public:
     Q_INVOKABLE bool saveTo(const QUrl& file);
     Q_INVOKABLE void rename(const QString& title);
     Q_INVOKABLE void copyJson() const;
+    /// What the machine's kernel says when it starts, as text; nothing where that is not known.
+    Q_INVOKABLE void copyMessages() const;
     /// The diagram with the scenario inside; dark or light as the window is.
     bool exportSvg(const QUrl& file, bool dark, const std::vector<std::string>& remarks = {});
 
@@ -91,6 +93,8 @@ Q_SIGNALS:
     void parted(const QString& sentence); ///< The same, and back() undoes it.
 
 private:
+    /// A scenario, or the messages of a kernel.
+    Scenario pasted(const std::string& text, const std::string& name) const;
     using Action = std::function<void()>;
     /// Work that was left and kept, and what else is known of it.
     struct Left {

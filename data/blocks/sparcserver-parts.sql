@@ -80,7 +80,8 @@ UPDATE block_type SET role = 'switch', rate = iif(id = 'isp-80', 'ipi.rate', 'sc
 
 INSERT INTO block_type(id, title, summary, role) VALUES
   ('tape-8mm', '8 mm tape', 'Helical scan, for backups', 'device'),
-  ('tape-half-inch', '1/2" tape', 'For backups, and data to and from others', 'device');
+  ('tape-half-inch', '1/2" tape', 'For backups, and data to and from others', 'device'),
+  ('cd-rom', 'CD-ROM', 'For software that comes on it', 'device');
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
   ('tape-8mm.rate', 'tape-8mm', 'transfer-rate', 'Transfer', 0.22, 'MB/s', 'published', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading', ''),
   ('tape-8mm.use-printed', 'tape-8mm', 'share', 'Use of its bus, as printed', 18, '%', 'published', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading', 'Of the 1.2 MB/s of asynchronous transfers.'),
@@ -97,6 +98,7 @@ INSERT INTO slot(parent, name, child, first, count, option, row, bay, noun) VALU
   ('sparc-processors', 'CPU', 'sparc-cpu', 0, 4, 'processors', 0, 0, ''),
   ('scsi-bus', 'disk', 'empty-slot', 0, 4, '', 0, 1, 'disk'),
   ('scsi-bus', 'tape', 'empty-slot', 4, 2, '', 1, 1, 'tape'), ('sbus-scsi', 'tape', 'empty-slot', 4, 2, '', 1, 1, 'tape'), ('sbe-s', 'tape', 'empty-slot', 4, 2, '', 2, 1, 'tape'),
+  ('scsi-bus', 'cd', 'empty-slot', 6, 1, '', 1, 1, 'drive'), ('sbus-scsi', 'cd', 'empty-slot', 6, 1, '', 1, 1, 'drive'), ('sbe-s', 'cd', 'empty-slot', 6, 1, '', 2, 1, 'drive'),
   ('isp-80', 'disk', 'empty-slot', 0, 8, '', 0, 1, 'disk'),
   ('sbus-scsi', 'disk', 'empty-slot', 0, 4, '', 0, 1, 'disk'), ('sbe-s', 'disk', 'empty-slot', 0, 4, '', 0, 1, 'disk'),
   ('sbe-s', 'net0', 'ethernet', 0, 1, '', 1, 0, ''), ('sbus-ethernet', 'net0', 'ethernet', 0, 1, '', 0, 0, ''),
@@ -110,7 +112,9 @@ INSERT INTO slot_choice(parent, slot, child)
 INSERT INTO slot_choice(parent, slot, child)
   SELECT bus.id, 'tape', tape.id FROM block_type tape, block_type bus
   WHERE tape.id LIKE 'tape-%' AND bus.id IN ('scsi-bus', 'sbus-scsi', 'sbe-s');
+INSERT INTO slot_choice(parent, slot, child) VALUES ('scsi-bus', 'cd', 'cd-rom'), ('sbus-scsi', 'cd', 'cd-rom'), ('sbe-s', 'cd', 'cd-rom');
 INSERT INTO link_rule(block_type, from_path, to_path, kind, wires) VALUES
+  ('scsi-bus', 'cd*', '.', 'data', 'shared'), ('sbus-scsi', 'cd*', '.', 'data', 'shared'), ('sbe-s', 'cd*', '.', 'data', 'shared'),
   ('scsi-bus', 'tape*', '.', 'data', 'shared'), ('sbus-scsi', 'tape*', '.', 'data', 'shared'), ('sbe-s', 'tape*', '.', 'data', 'shared'),
   ('scsi-bus', 'disk*', '.', 'data', 'shared'), ('sbus-scsi', 'disk*', '.', 'data', 'shared'), ('sbe-s', 'disk*', '.', 'data', 'shared'),
   ('isp-80', 'disk*', '.', 'data', 'shared');

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/advice/AdviceEdits.h"
 
+#include "boardset/advice/Growth.h"
 #include "boardset/scenario/Placement.h"
 
 #include <algorithm>
@@ -98,9 +99,25 @@ void addPages(std::vector<Edit>& edits, const AdviceEdit& edit, const Canonical&
         edits.emplace_back(KeepPlacement{std::move(workload), title});
 }
 
+/// The edits of a new board: itself, or what comes to it where it stands.
+std::vector<Edit> growthOf(const AdviceEdit& edit, const AdvisedPart& where) {
+    if (edit.kind == Kind::Board)
+        return {SetBoard{where.path, edit.subject}};
+    if (edit.kind == Kind::Share)
+        return {sharedWith(where, edit.subject)};
+    if (edit.kind == Kind::Spread)
+        return spreadOver(where);
+    return movedTo(where);
+}
+
+bool isGrowth(const AdviceEdit& edit) {
+    return edit.kind == Kind::Board || edit.kind == Kind::Share || edit.kind == Kind::Spread || edit.kind == Kind::Move;
+}
+
 } // namespace
 
-std::vector<Edit> editsOf(const Recommendation& advice, const Canonical& at) {
+std::vector<Edit> editsOf(const Recommendation& advice, const AdvisedPart& where) {
+    Canonical at = where.at;
     const bool hasProgram = at.scenario.program.has_value();
     const bool hasTunable =
         std::ranges::any_of(advice.edits, [&](const AdviceEdit& each) { return setsSystem(each, at); });
@@ -109,6 +126,11 @@ std::vector<Edit> editsOf(const Recommendation& advice, const Canonical& at) {
     for (const AdviceEdit& each : advice.edits)
         if (each.kind == Kind::Option)
             addOption(edits, advice, each, *at.topology);
+        else if (isGrowth(each))
+            for (Edit& edit : growthOf(each, {at, where.answer, where.path})) {
+                at = edited(at, edit);
+                edits.push_back(std::move(edit));
+            }
         else if (setsSystem(each, at))
             addTunable(edits, each, program);
         else if (laysPages(each) && !hasProgram)

@@ -7,12 +7,14 @@
 #include "boardset/scenario/JsonField.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace boardset {
 
 namespace {
 
 constexpr std::size_t mostChoices = 12; // each is solved
+constexpr double leastGain = 1e-6;      // below it two are alike
 
 /// The numbers of all operations that are performed, each value once.
 std::vector<ConfigurationRows::ProcessNumber> numbersOf(const ClassRows& rows) {
@@ -30,14 +32,23 @@ std::vector<ConfigurationRows::ProcessNumber> numbersOf(const ClassRows& rows) {
     return numbers;
 }
 
+std::vector<ConfigurationRows::Station> stationsOf(const Answer& answer) {
+    std::vector<ConfigurationRows::Station> stations;
+    for (const StationAnswer& each : answer.stations)
+        stations.push_back({each.block, each.utilisation, each.hot});
+    return stations;
+}
+
 /// A scenario, shown to queries.
 class Shown {
 public:
-    explicit Shown(const Canonical& at) : m_topology(*at.topology), m_query(at.topology->catalog()) {
+    explicit Shown(const Canonical& at, const Answer& answer = {})
+        : m_topology(*at.topology), m_query(at.topology->catalog()) {
         const ClassRows rows = classRowsOf(m_topology, at.scenario.workload);
         showMachine(m_query, m_topology);
         showWorkload(m_query, m_topology, at.scenario.workload, rows.stopped);
         m_query.set(numbersOf(rows));
+        m_query.set(stationsOf(answer));
     }
 
     WorkloadKind workloadKind() {
@@ -57,8 +68,13 @@ public:
             if (rows.empty() || choices.size() == mostChoices)
                 continue;
             const QueryRow& row = rows.front();
-            choices.push_back(
-                {advice, told(row.reason.empty() ? advice.reason : row.reason, m_topology, row.part), {}, {}, {}, {}});
+            choices.push_back({advice,
+                               told(row.reason.empty() ? advice.reason : row.reason, m_topology, row.part),
+                               row.part,
+                               {},
+                               {},
+                               {},
+                               {}});
         }
         return choices;
     }
@@ -81,7 +97,7 @@ void carryOut(AdvisedChoice& choice, const Canonical& at, const Answer& now) {
     choice.after = at;
     choice.answer = now;
     try {
-        choice.edits = editsOf(choice.advice, at);
+        choice.edits = editsOf(choice.advice, {at, now, choice.part});
         Canonical after = at;
         for (const Edit& edit : choice.edits)
             after = edited(after, edit);
@@ -95,17 +111,47 @@ void carryOut(AdvisedChoice& choice, const Canonical& at, const Answer& now) {
     }
 }
 
-std::vector<AdvisedQuestion> byQuestion(std::vector<AdvisedChoice> choices) {
+/// What choices are ranked by: how much more it carries, or the throughput.
+double gainOf(const Answer& answer) {
+    const auto carried = carriedBy(answer);
+    return carried ? carried->times : rateOf(answer).value;
+}
+
+/// Those of one ordinal by what they gain, or by how soon they answer; what cannot be carried out comes last.
+void rank(std::vector<AdvisedChoice>& choices) {
+    std::ranges::stable_sort(
+        choices,
+        [](const AdvisedChoice& one, const AdvisedChoice& other) {
+            if (one.whyNot.empty() != other.whyNot.empty())
+                return one.whyNot.empty();
+            if (one.advice.ordinal != other.advice.ordinal)
+                return one.advice.ordinal < other.advice.ordinal;
+            const double more = gainOf(one.answer) - gainOf(other.answer);
+            return std::abs(more) > leastGain * gainOf(one.answer)
+                       ? more > 0
+                       : one.answer.meanLatencyNs < other.answer.meanLatencyNs;
+        });
+}
+
+/// All are of one ordinal: what they gain decides.
+bool isRanked(const std::vector<AdvisedChoice>& choices) {
+    const int first = choices.front().advice.ordinal;
+    return choices.size() > 1 &&
+           std::ranges::all_of(choices, [&](const AdvisedChoice& each) { return each.advice.ordinal == first; });
+}
+
+std::vector<AdvisedQuestion> byQuestion(std::vector<AdvisedChoice> choices, const Answer& now) {
     std::vector<AdvisedQuestion> questions;
     for (AdvisedChoice& choice : choices) {
         auto question = std::ranges::find(questions, choice.advice.question, &AdvisedQuestion::title);
         if (question == questions.end())
-            question = questions.insert(questions.end(), {choice.advice.question, {}});
+            question = questions.insert(questions.end(), {choice.advice.question, false, {}});
         question->choices.push_back(std::move(choice));
     }
     for (AdvisedQuestion& each : questions) {
-        std::stable_partition(
-            each.choices.begin(), each.choices.end(), [](const AdvisedChoice& one) { return one.whyNot.empty(); });
+        rank(each.choices);
+        each.gainsNothing =
+            isRanked(each.choices) && gainOf(each.choices.front().answer) <= (1 + leastGain) * gainOf(now);
     }
     return questions;
 }
@@ -123,7 +169,7 @@ WorkloadKind workloadKindOf(const Canonical& at) {
 }
 
 Advised advise(const Canonical& at, const Answer& now, const std::string& workload) {
-    Shown shown(at);
+    Shown shown(at, now);
     const std::vector<WorkloadKind> kinds = workloadKindsOf(*at.topology);
     const auto named = std::ranges::find(kinds, workload, &WorkloadKind::id);
     if (named == kinds.end() && !workload.empty()) {
@@ -136,7 +182,7 @@ Advised advise(const Canonical& at, const Answer& now, const std::string& worklo
     std::vector<AdvisedChoice> choices = shown.choices(advised.workload.id);
     for (AdvisedChoice& choice : choices)
         carryOut(choice, at, now);
-    advised.questions = byQuestion(std::move(choices));
+    advised.questions = byQuestion(std::move(choices), now);
     return advised;
 }
 

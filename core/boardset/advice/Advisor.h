@@ -15,6 +15,7 @@ namespace boardset {
 struct AdvisedChoice {
     Recommendation advice;
     std::string reason;      ///< Here.
+    std::string part;        ///< Path of what it is about, as its query has it.
     std::vector<Edit> edits; ///< They carry it out, in order; none: it is so already.
     std::string whyNot;      ///< Why it cannot be carried out, a sentence; empty if it can.
     Canonical after;         ///< The scenario with it; as it is, where it cannot be carried out.
@@ -25,6 +26,7 @@ struct AdvisedChoice {
 
 struct AdvisedQuestion {
     std::string title;
+    bool gainsNothing = false;          ///< Choices that are ranked by what they gain, and none alone gains anything.
     std::vector<AdvisedChoice> choices; ///< At least one; the first is recommended; those that cannot be are last.
 };
 

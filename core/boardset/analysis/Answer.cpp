@@ -270,6 +270,13 @@ bool Answer::isEndless() const {
     return false;
 }
 
+std::optional<Carried> carriedBy(const Answer& answer) {
+    if (answer.stations.empty() || std::ranges::any_of(answer.model.network.classes, isClosed))
+        return {};
+    const auto first = std::ranges::min_element(answer.stations, {}, &StationAnswer::headroom);
+    return Carried{first->headroom(), first->title};
+}
+
 std::optional<StationAnswer> Answer::bottleneck() const {
     const bool isNone =
         stations.empty() || model.placeOf(stations.front().station).isDelay || !(stations.front().utilisation > 0);

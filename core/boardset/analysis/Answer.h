@@ -117,6 +117,16 @@ inline Rate rateOf(const Answer& answer) {
     return answer.totals.empty() ? Rate{0, "MB/s"} : rateOf(answer.totals.front());
 }
 
+/// How much more a placement carries of what comes at a rate of its own.
+struct Carried {
+    double times = 0;  ///< That it could come as often before a part is hot; below 1: one is so already.
+    std::string first; ///< That part: "kernel lock".
+};
+
+/// Of an answer to customers who all come at a rate; nothing for others, who come as they are answered. Utilisation
+/// grows with the rate, U = arrivals x demand, so this is the least headroom.
+std::optional<Carried> carriedBy(const Answer& answer);
+
 /// Why nobody has an answer, of the first who was to have one: "nothing can run; thread 1: its processor SB0 P0 is out
 /// of service". Empty where nobody is kept from it.
 std::string whyNothing(const Answer& answer);

@@ -15,6 +15,7 @@
 #include "boardset/catalog/Platform.h"
 #include "boardset/catalog/Plot.h"
 #include "boardset/catalog/PolicyWords.h"
+#include "boardset/catalog/ProbeLine.h"
 #include "boardset/catalog/Question.h"
 #include "boardset/catalog/Recommendation.h"
 #include "boardset/catalog/Rule.h"
@@ -74,6 +75,8 @@ public:
     const std::vector<WorkloadKind>& workloadKinds() const { return m_workloadKinds; } ///< By ordinal.
     const std::vector<Exercise>& exercises() const { return m_exercises; }
     const std::vector<Plot>& plots() const { return m_plots; }
+    const std::vector<ProbeLine>& probeLines() const { return m_probeLines; } ///< By phase and order.
+    const std::vector<ProbeUnit>& probeUnits() const { return m_probeUnits; }
     const std::vector<Operation>& operations() const { return m_operations; }
     const std::vector<Place>& places() const { return m_places; }
     const std::vector<Work>& works() const { return m_works; }
@@ -149,6 +152,8 @@ private:
     std::vector<Budget> m_budgets;
     std::vector<Framing> m_framings;
     std::vector<Plot> m_plots;
+    std::vector<ProbeLine> m_probeLines;
+    std::vector<ProbeUnit> m_probeUnits;
     std::vector<Generation> m_generations;
     std::vector<PolicyWords> m_policies;
     std::vector<OperatingSystem> m_operatingSystems;

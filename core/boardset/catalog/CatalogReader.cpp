@@ -36,6 +36,7 @@ void CatalogReader::readAll() {
     readOptions();
     readGenerations();
     readPlots();
+    readProbe();
     readTerms();
     readQuestions();
 }
@@ -110,6 +111,7 @@ void CatalogReader::readAdvice() {
         rows<Recommendation>("advice ORDER BY ordinal, rowid", {{"id", &Recommendation::id},
                                                                 {"family", &Recommendation::family, &Catalog::family},
                                                                 {"question", &Recommendation::question},
+                                                                {"ordinal", &Recommendation::ordinal},
                                                                 {"workload", &Recommendation::workload},
                                                                 {"title", &Recommendation::title},
                                                                 {"reason", &Recommendation::reason},
@@ -181,6 +183,21 @@ void CatalogReader::readPlots() {
                                                                 {"title", &PlotScenario::curve},
                                                                 {"scenario", &PlotScenario::scenario},
                                                                 {"x", &PlotScenario::x}}));
+}
+
+void CatalogReader::readProbe() {
+    m_catalog.m_probeLines =
+        rows<ProbeLine>("probe_line ORDER BY phase, ordinal, rowid", {{"family", &ProbeLine::family, &Catalog::family},
+                                                                      {"block_type", &ProbeLine::blockType},
+                                                                      {"root", &ProbeLine::root},
+                                                                      {"phase", &ProbeLine::phase},
+                                                                      {"pattern", &ProbeLine::pattern},
+                                                                      {"meaning", &ProbeLine::meaning},
+                                                                      {"ifnull(source, '')", &ProbeLine::source},
+                                                                      {"locator", &ProbeLine::locator}});
+    m_catalog.m_probeUnits =
+        rows<ProbeUnit>("probe_unit ORDER BY rowid",
+                        {{"family", &ProbeUnit::family}, {"bay", &ProbeUnit::bay}, {"unit", &ProbeUnit::unit}});
 }
 
 void CatalogReader::readTerms() {

@@ -41,6 +41,7 @@ private:
     void readOptions();
     void readGenerations();
     void readPlots();
+    void readProbe();
     void readTerms();
     void readQuestions();
 

@@ -89,6 +89,13 @@ struct ConfigurationRows {
         double value = 0;
         bool operator==(const ProcessNumber&) const = default;
     };
+    /// What a part is asked for, where it can be waited for. Shown to advice alone.
+    struct Station {
+        std::string part; ///< Path.
+        double use = 0;   ///< Its utilisation, 1 at the most that it can do; more where it is asked for more.
+        double hot = 1;   ///< From which it is full.
+        bool operator==(const Station&) const = default;
+    };
     std::vector<Part> parts;
     std::vector<Domain> domains;
     std::vector<Chosen> options;
@@ -99,6 +106,7 @@ struct ConfigurationRows {
     std::vector<Way> ways;
     std::vector<Link> links;
     std::vector<ProcessNumber> numbers;
+    std::vector<Station> stations;
 };
 
 /// A column: its name, and its value in a row.
@@ -153,6 +161,8 @@ inline const auto& configurationTables() {
         ConfigurationTable<All::ProcessNumber>{"process_number", &All::numbers,
             {{"process", &All::ProcessNumber::process}, {"number", &All::ProcessNumber::number},
              {"value", &All::ProcessNumber::value}}},
+        ConfigurationTable<All::Station>{"station", &All::stations,
+            {{"part", &All::Station::part}, {"use", &All::Station::use}, {"hot", &All::Station::hot}}},
     };
     return tables;
 }

@@ -10,10 +10,14 @@ namespace boardset {
 
 /// How an advice is carried out. Closed: each is a function of stage `advice`.
 enum class AdviceEditKind {
-    Option, ///< The option `subject` gets a value,
-    Dealt,  ///< the pages of each region are dealt to all boards,
-    Near,   ///< or to the boards of the customers that use it;
-    Tunable ///< of a program the setting `subject` gets a value, and its system lays the pages.
+    Option,  ///< The option `subject` gets a value,
+    Dealt,   ///< the pages of each region are dealt to all boards,
+    Near,    ///< or to the boards of the customers that use it;
+    Tunable, ///< of a program the setting `subject` gets a value, and its system lays the pages;
+    Board,   ///< a board of type `subject` comes into the bay that the query names,
+    Share,   ///< half of the customers of the busiest part of its kind to `subject` of that board,
+    Spread,  ///< the regions on the busiest part beside the bay over what is there now,
+    Move     ///< half of the boards of the busiest board of its kind to it.
 };
 
 /// One row of table `advice_edit`.
@@ -29,6 +33,7 @@ struct Recommendation {
     std::string id;
     std::string family;
     std::string question; ///< "L3 mode and memory affinity": of those that apply the first is recommended.
+    int ordinal = 0;      ///< Those of one ordinal are ranked by what the model says that they gain.
     std::string workload; ///< Id of a WorkloadKind; empty: of any.
     std::string title;    ///< What to do: "Shared L3".
     std::string reason;   ///< In our own words; the query may have better ones.

@@ -50,7 +50,11 @@ template <>
 constexpr auto words<AdviceEditKind> = std::to_array<Word<AdviceEditKind>>({{"option", AdviceEditKind::Option},
                                                                             {"dealt", AdviceEditKind::Dealt},
                                                                             {"near", AdviceEditKind::Near},
-                                                                            {"tunable", AdviceEditKind::Tunable}});
+                                                                            {"tunable", AdviceEditKind::Tunable},
+                                                                            {"board", AdviceEditKind::Board},
+                                                                            {"share", AdviceEditKind::Share},
+                                                                            {"spread", AdviceEditKind::Spread},
+                                                                            {"move", AdviceEditKind::Move}});
 template <>
 constexpr auto words<EvidenceRole> = std::to_array<Word<EvidenceRole>>({{"reproduced", EvidenceRole::Reproduced},
                                                                         {"fitted", EvidenceRole::Fitted},

@@ -11,6 +11,7 @@
 #include "boardset/picture/AnswerFigures.h"
 #include "boardset/picture/Paper.h"
 #include "boardset/picture/SvgPlayer.h"
+#include "boardset/probe/ProbeLog.h"
 #include "boardset/topology/Titles.h"
 
 #include <algorithm>
@@ -47,6 +48,7 @@ public:
         writeMeasured();
         writeFindings();
         writeDerivations();
+        writeMessages();
         writeSources();
         return m_out + "</body></html>\n";
     }
@@ -208,6 +210,18 @@ private:
         if (const auto busiest = m_report.answer.bottleneck())
             writeDerivation("Why is the " + busiest->title + " so busy?",
                             explainUtilisation(m_report.topology, m_report.answer, busiest->station));
+    }
+
+    void writeMessages() {
+        std::vector<Cells> rows;
+        for (const ProbeMessage& each : probeMessagesOf(m_report.topology)) {
+            rows.push_back({each.text, each.line->meaning, each.line->source.empty() ? "the form is ours" : ""});
+            cite(each.line->source, each.line->locator);
+        }
+        if (rows.empty())
+            return;
+        heading("What its kernel says when it starts");
+        table({"line", "meaning", ""}, rows);
     }
 
     void writeSources() {

@@ -99,3 +99,18 @@ TEST_CASE("the advisor is there where there is advice, and its tab goes with it"
     advisor.view.waitUntilAdvised();
     CHECK(advisor.view.rows()->count() == 3);
 }
+
+TEST_CASE("of a load that comes by itself the advisor says how much more is carried, and what fills next", "[views]") {
+    Desk desk("sparcserver690mp-case3");
+    const Looked advisor(desk);
+    REQUIRE(advisor.view.rows()->count() > 2);
+    CHECK(advisor.at(0, "question") == "Buy next");
+    CHECK(advisor.at(0, "title") == "Another IPI disk of 1.3 GB, and data over it");
+    CHECK(advisor.at(0, "rate").endsWith(QStringLiteral(" × the load")));
+    CHECK(advisor.at(0, "reason").contains("The next to be full: Disk 0 in the ISP-80 of Slot 8"));
+    const Scenario before = desk.document().base();
+    CHECK(advisor.view.carryOut(0).isEmpty());
+    CHECK(desk.document().base().configuration.boards.at("slot11/disk3") == "disk-1300-ipi");
+    desk.document().undo(); // the disk and what lies on it, as one step
+    CHECK(desk.document().base() == before);
+}

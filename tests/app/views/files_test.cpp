@@ -5,7 +5,6 @@
 #include "boardset/scenario/ScenarioFile.h"
 #include "support/fullDisk.h"
 
-#include <QClipboard>
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
@@ -105,19 +104,6 @@ TEST_CASE("unsaved work is asked about: cancel stays, discard goes on, save save
     desk.files().requestQuit();
     desk.files().answer(Files::Choice::Discard);
     REQUIRE(quit.count() == 2);
-}
-
-TEST_CASE("a scenario goes over the clipboard; anything else there is a problem", "[files]") {
-    Desk desk;
-    const Scenario moved = edited(desk).scenario();
-    desk.files().copyJson();
-    desk.document().undo();
-    desk.files().requestPaste();
-    REQUIRE(desk.document().scenario() == moved);
-    desk.files().saveTo(desk.url("mine.boardset"));
-    QGuiApplication::clipboard()->setText(QStringLiteral("a shopping list"));
-    desk.files().requestPaste();
-    REQUIRE(desk.problem().isOpen());
 }
 
 namespace {

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// boardset-cli probe: what a machine's kernel says when it starts, written for a scenario or read back to one.
+#include "EvidenceText.h"
+#include "boardset/catalog/Citation.h"
+#include "boardset/probe/ProbeLog.h"
+#include "boardset/scenario/JsonFile.h"
+#include "boardset/scenario/ScenarioFile.h"
+
+#include <iostream>
+
+namespace boardset {
+
+namespace {
+
+constexpr std::size_t mostBytes = std::size_t{1} << 20;
+
+struct ProbeArguments {
+    std::string scenario;
+    std::string log;
+    std::string output;
+    bool explain = false;
+};
+
+OrderedJson jsonOf(const std::vector<ProbeMessage>& messages) {
+    OrderedJson json = OrderedJson::array();
+    for (const ProbeMessage& each : messages) {
+        const bool isKnown = each.line != nullptr;
+        json.push_back({{"text", each.text},
+                        {"part", textOrNull(each.part)},
+                        {"meaning", isKnown ? OrderedJson(each.line->meaning) : OrderedJson()},
+                        {"source", textOrNull(isKnown ? each.line->source : "")},
+                        {"locator", textOrNull(isKnown ? each.line->locator : "")}});
+    }
+    return json;
+}
+
+void printLines(const std::vector<ProbeMessage>& messages, const Catalog& catalog) {
+    TextTable table({"line", "meaning", "source"});
+    for (const ProbeMessage& each : messages)
+        if (each.line == nullptr)
+            table.add({each.text, "-", ""});
+        else if (each.line->source.empty())
+            table.add({each.text, each.line->meaning, "the form is ours"});
+        else
+            table.add({each.text, each.line->meaning, briefOf(catalog, {each.line->source, each.line->locator})});
+    std::cout << table.text();
+}
+
+void writeLog(Globals& globals, const ProbeArguments& arguments) {
+    const auto topology = loadMachine(globals, arguments.scenario, {}).topology;
+    const auto messages = probeMessagesOf(*topology);
+    if (messages.empty()) {
+        std::cerr << "boardset-cli: " << arguments.scenario << ": machine: it is not known what the kernel of "
+                  << topology->machine().title << " says; boardset-cli show lists its parts\n";
+        globals.exitCode = 2;
+    } else if (globals.json) {
+        printJson(jsonOf(messages));
+    } else if (arguments.explain) {
+        printLines(messages, topology->catalog());
+    } else {
+        for (const ProbeMessage& each : messages)
+            std::cout << each.text << '\n';
+    }
+}
+
+void readLog(Globals& globals, const ProbeArguments& arguments) {
+    const auto catalog = openCatalog(globals);
+    const ProbeReading reading = readProbeLog(catalog, readTextFile(arguments.log, mostBytes), arguments.log);
+    if (!arguments.output.empty())
+        writeScenario(reading.scenario, arguments.output);
+    const Configuration& configuration = reading.scenario.configuration;
+    if (globals.json) {
+        printJson({{"machine", reading.scenario.machine},
+                   {"options", configuration.options},
+                   {"boards", configuration.boards},
+                   {"not_placed", reading.notPlaced},
+                   {"lines", jsonOf(reading.lines)}});
+        return;
+    }
+    if (arguments.explain)
+        printLines(reading.lines, *catalog);
+    std::cout << reading.scenario.title << '\n';
+    for (const auto& [option, value] : configuration.options)
+        std::cout << "  " << option << ": " << value << '\n';
+    for (const auto& [bay, board] : configuration.boards)
+        std::cout << "  " << bay << ": " << catalog->blockType(board).title << '\n';
+    for (const std::string& each : reading.notPlaced)
+        std::cout << "  no place for " << each << '\n';
+}
+
+} // namespace
+
+void addProbeCommand(CLI::App& app, Globals& globals) {
+    const auto arguments = std::make_shared<ProbeArguments>();
+    auto* command =
+        app.add_subcommand("probe", "What a machine's kernel says when it starts; --read: such a log as a scenario");
+    auto* scenario = command->add_option("SCENARIO", arguments->scenario,
+                                         "A machine, a bundled scenario's id, or a .boardset or .svg file");
+    auto* log = command->add_option("--read", arguments->log, "Read the log in this file")
+                    ->type_name("FILE")
+                    ->check(fileName())
+                    ->excludes(scenario);
+    command->add_option("-o,--output", arguments->output, "Write what was read as a .boardset file")
+        ->type_name("FILE")
+        ->check(fileName())
+        ->needs(log);
+    command->add_flag("--explain", arguments->explain, "Each line with its meaning and source");
+    command->footer("JSON: [{text, part, meaning, source, locator}], null where nothing is known; with --read:\n"
+                    "  {machine, options {}, boards {}, not_placed[], lines[] (as above)}");
+    command->callback([&globals, arguments] {
+        if (arguments->scenario.empty() == arguments->log.empty())
+            throw CLI::RequiredError("SCENARIO or --read FILE");
+        arguments->log.empty() ? writeLog(globals, *arguments) : readLog(globals, *arguments);
+    });
+}
+
+} // namespace boardset

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/advice/Growth.h"
+
+#include "boardset/catalog/Catalog.h"
+#include "boardset/scenario/EditParts.h"
+#include "boardset/topology/Titles.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace boardset {
+
+namespace {
+
+double useOf(const Answer& answer, const std::string& path) {
+    const auto station = std::ranges::find(answer.stations, path, &StationAnswer::block);
+    return station == answer.stations.end() ? 0 : station->utilisation / station->hot;
+}
+
+/// The busiest of some parts, of which there is at least one.
+std::string busiestOf(std::vector<std::string> paths, const Answer& answer, const std::string& what) {
+    if (paths.empty())
+        throw EditError("There is no " + what + " that it could take something over from.");
+    return *std::ranges::max_element(paths, {}, [&](const std::string& each) { return useOf(answer, each); });
+}
+
+std::set<std::string> customersIn(const Workload& workload) {
+    std::set<std::string> names;
+    for (const Process& process : workload.processes)
+        names.merge(edits::namesIn(process.customers));
+    return names;
+}
+
+/// Half of a group of customers, which is left with the other half.
+Customer halfOf(Customer& group) {
+    Customer half = group;
+    if (group.count > 1) {
+        half.count = group.count / 2;
+        group.count -= half.count;
+    } else {
+        group.rate /= 2;
+        half.rate = group.rate;
+    }
+    return half;
+}
+
+bool lies(const Region& region, const std::string& path) {
+    return std::ranges::count(region.parts, path) > 0;
+}
+
+std::int64_t pieceOf(const Process& process, const Catalog& catalog) {
+    const Number* size = sizeNumberOf(process, catalog);
+    if (size == nullptr)
+        throw EditError("It is not told how much of the data is transferred at once.");
+    const auto set = process.numbers.find(size->id);
+    const double bytes = set != process.numbers.end() ? set->second : catalog.fact(size->fact).value;
+    return static_cast<std::int64_t>(bytes);
+}
+
+LayRegion spreadTo(const Process& process, const Region& region, const std::string& part, const Catalog& catalog) {
+    LayRegion lay{process.name, region.name, region.lies, region.parts, region.pieceBytes};
+    lay.parts.push_back(part);
+    if (region.lies == Lies::On) {
+        lay.lies = Lies::Striped;
+        lay.pieceBytes = pieceOf(process, catalog);
+    }
+    return lay;
+}
+
+/// Blocks that stand elsewhere and would fit into the bay, by the path of the board that they stand in.
+std::map<std::string, std::vector<std::string>> boardsFor(const Topology& topology, const Block& bay) {
+    const Slot& slot = edits::slotAt(topology, bay.path);
+    std::map<std::string, std::vector<std::string>> boards;
+    for (const Block& each : topology.blocks())
+        if (each.bay == each.id && each.parent != bay.parent && each.type != bay.type && slot.fits(each.type))
+            boards[topology.block(each.parent).path].push_back(each.path);
+    std::erase_if(boards, [](const auto& one) { return one.second.size() < 2; });
+    return boards;
+}
+
+std::vector<std::string> keysOf(const std::map<std::string, std::vector<std::string>>& boards) {
+    std::vector<std::string> keys;
+    for (const auto& [key, all] : boards)
+        keys.push_back(key);
+    return keys;
+}
+
+} // namespace
+
+Edit sharedWith(const AdvisedPart& bay, const std::string& inside) {
+    const Topology& topology = *bay.at.topology;
+    const std::string to = bay.path + '/' + inside;
+    const std::string type = topology.block(topology.at(to)).type;
+    Workload workload = bay.at.scenario.workload;
+    std::vector<std::string> places;
+    for (const Process& process : workload.processes)
+        for (const Customer& each : process.customers)
+            if (each.rate > 0 && topology.block(topology.at(each.on)).type == type)
+                places.push_back(each.on);
+    const std::string from = busiestOf(places, bay.answer, "network with clients");
+    std::set<std::string> names = customersIn(workload);
+    for (Process& process : workload.processes) {
+        std::vector<Customer> coming;
+        for (Customer& group : process.customers) {
+            if (group.on != from)
+                continue;
+            Customer half = halfOf(group);
+            half.on = to;
+            half.name = CustomerName(edits::freeName(names, [](int n) { return std::to_string(n + 1); }));
+            names.insert(half.name.text);
+            coming.push_back(std::move(half));
+        }
+        std::ranges::move(coming, std::back_inserter(process.customers));
+    }
+    return KeepPlacement{std::move(workload), "Share the clients of " + titleAt(topology, from)};
+}
+
+std::vector<Edit> spreadOver(const AdvisedPart& bay) {
+    const Topology& topology = *bay.at.topology;
+    const BlockId board = topology.block(topology.at(bay.path)).parent;
+    std::vector<std::string> beside;
+    for (const Process& process : bay.at.scenario.workload.processes)
+        for (const Region& region : process.regions)
+            for (const std::string& part : region.parts)
+                if (const auto at = topology.find(part);
+                    at && topology.block(at).parent == board && region.lies != Lies::Mirrored)
+                    beside.push_back(part);
+    const std::string from = busiestOf(beside, bay.answer, "disk with data beside it");
+    std::vector<Edit> lays;
+    for (const Process& process : bay.at.scenario.workload.processes)
+        for (const Region& region : process.regions)
+            if (lies(region, from) && region.lies != Lies::Mirrored)
+                lays.emplace_back(spreadTo(process, region, bay.path, topology.catalog()));
+    return lays;
+}
+
+std::vector<Edit> movedTo(const AdvisedPart& bay) {
+    const Topology& topology = *bay.at.topology;
+    std::vector<const Block*> bays;
+    for (const BlockId child : topology.block(topology.at(bay.path)).children)
+        if (topology.block(child).bay == child && !boardsFor(topology, topology.block(child)).empty())
+            bays.push_back(&topology.block(child));
+    if (bays.empty())
+        throw EditError("There is no other with two boards that it could take one from.");
+    const auto boards = boardsFor(topology, *bays.front());
+    const std::vector<std::string>& busiest = boards.at(busiestOf(keysOf(boards), bay.answer, "other with two boards"));
+    std::vector<Edit> moves;
+    for (std::size_t n = 1; n < busiest.size() && moves.size() < bays.size(); n += 2)
+        if (edits::slotAt(topology, bays[moves.size()]->path).fits(topology.block(topology.at(busiest[n])).type))
+            moves.emplace_back(MoveBoard{busiest[n], bays[moves.size()]->path});
+    return moves;
+}
+
+} // namespace boardset

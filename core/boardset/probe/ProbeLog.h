@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a kernel says of a machine when it starts: written for any configuration, and read back to one.
+#pragma once
+
+#include "boardset/scenario/Scenario.h"
+#include "boardset/topology/Topology.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace boardset {
+
+/// One line of such a log.
+struct ProbeMessage {
+    std::string text;
+    std::string part;                ///< Path; empty: of the machine, or of a part that is not known.
+    const ProbeLine* line = nullptr; ///< What it is; null: it says nothing of a part.
+};
+
+/// The log of a machine whose catalog has lines for it; empty for others. What failed is not found.
+std::vector<ProbeMessage> probeMessagesOf(const Topology& topology);
+
+struct ProbeReading {
+    Scenario scenario;                  ///< A machine with its boards, without work.
+    std::vector<ProbeMessage> lines;    ///< Those of the text, in order.
+    std::vector<std::string> notPlaced; ///< Parts for which the machine has no place: "sd16 (disk-669)".
+};
+
+/// The smallest machine with all that a log tells. At most 10,000 lines are read, of at most 300 bytes; longer ones say
+/// nothing. Throws InputError if no line names a machine.
+ProbeReading readProbeLog(const std::shared_ptr<const Catalog>& catalog, const std::string& text,
+                          const std::string& file = "log");
+
+} // namespace boardset

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The fields of the patterns of table `probe_line`, for those who write lines and who read them.
+#pragma once
+
+#include "boardset/catalog/Catalog.h"
+
+#include <optional>
+#include <string>
+
+namespace boardset {
+
+/// "{n+8}" in a pattern.
+struct ProbeField {
+    std::size_t at = 0;
+    std::size_t length = 0;
+    std::string name; ///< "n".
+    int more = 0;     ///< 8.
+};
+
+inline std::optional<ProbeField> firstField(const std::string& pattern, std::size_t from = 0) {
+    const auto begin = pattern.find('{', from);
+    const auto end = pattern.find('}', begin);
+    if (begin == std::string::npos || end == std::string::npos)
+        return {};
+    const std::string inside = pattern.substr(begin + 1, end - begin - 1);
+    const auto plus = inside.find('+');
+    return ProbeField{begin, end - begin + 1, inside.substr(0, plus),
+                      plus == std::string::npos ? 0 : std::stoi(inside.substr(plus + 1))};
+}
+
+/// The word that ends where a field begins: "esp" before "{bus}".
+inline std::string driverBefore(const std::string& pattern, const std::string& field) {
+    const auto end = std::min(pattern.find(field), pattern.size());
+    auto begin = end;
+    while (begin > 0 && pattern[begin - 1] != ' ')
+        --begin;
+    return pattern.substr(begin, end - begin);
+}
+
+/// What numbers the parts of a pattern: "sd". Those without a number are told apart by their whole text.
+inline std::string driverOf(const std::string& pattern) {
+    return pattern.find("{n}") == std::string::npos ? pattern : driverBefore(pattern, "{n}");
+}
+
+/// The number that ends a name: 12 of "slot12"; 0 where none does.
+inline int endingNumber(const std::string& name) {
+    const auto digits = name.find_last_not_of("0123456789") + 1;
+    return digits < name.size() && name.size() - digits < 6 ? std::stoi(name.substr(digits)) : 0;
+}
+
+/// The number that a kernel has for a bay; its own where the catalog says nothing.
+inline int unitOf(const Catalog& catalog, const std::string& family, const std::string& bay) {
+    for (const ProbeUnit& each : catalog.probeUnits())
+        if (each.family == family && each.bay == bay)
+            return each.unit;
+    return endingNumber(bay);
+}
+
+} // namespace boardset

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/probe/ProbeLog.h"
+#include "boardset/probe/ProbePattern.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <map>
+
+namespace boardset {
+
+namespace {
+
+std::string printfText(const char* format, double value) {
+    char text[32];
+    std::snprintf(text, sizeof text, format, value);
+    return text;
+}
+
+class Writer {
+public:
+    explicit Writer(const Topology& topology) : m_topology(topology) {}
+
+    std::vector<ProbeMessage> messages() {
+        for (int phase = 0; phase < 3; ++phase)
+            for (const Block& block : m_topology.blocks())
+                if (!block.lost)
+                    write(block, phase);
+        return std::move(m_messages);
+    }
+
+private:
+    void write(const Block& block, int phase) {
+        for (const ProbeLine& line : m_topology.catalog().probeLines())
+            if (line.blockType == block.type && line.phase == phase && m_topology.hasFamily(line.family) &&
+                isOf(block, line))
+                m_messages.push_back({filled(block, line), block.path, &line});
+    }
+
+    /// A line without a bay's number is not of what stands on a board: that says its own.
+    bool isOf(const Block& block, const ProbeLine& line) const {
+        const bool isHere = line.root.empty() || line.root == m_topology.block(rootBlock).type;
+        return isHere && (!block.bay || line.pattern.find("(onboard)") == std::string::npos);
+    }
+
+    std::string filled(const Block& block, const ProbeLine& line) {
+        const std::string driver = driverOf(line.pattern);
+        const auto known = m_numbers.try_emplace({driver, block.path}, m_next[driver]);
+        m_next[driver] += known.second ? 1 : 0;
+        std::string text = line.pattern;
+        for (auto field = firstField(text); field; field = firstField(text))
+            text.replace(field->at, field->length, valueOf(block, *field, known.first->second, line));
+        return text;
+    }
+
+    std::string valueOf(const Block& block, const ProbeField& field, int number, const ProbeLine& line) const {
+        if (field.name == "n")
+            return std::to_string(number + field.more);
+        if (field.name == "bus")
+            return std::to_string(busNumber(block, line.pattern));
+        if (field.name == "unit")
+            return std::to_string(unitOf(m_topology.catalog(), line.family, block.name));
+        if (field.name == "number")
+            return std::to_string(endingNumber(block.name));
+        const double bytes = capacityOf(block);
+        if (field.name == "KB")
+            return printfText("%.0f", bytes / 1024);
+        if (field.name == "hex") {
+            char hex[32];
+            std::snprintf(hex, sizeof hex, "%llx", static_cast<unsigned long long>(bytes));
+            return hex;
+        }
+        const BlockType& bus = m_topology.type(block.parent);
+        return bus.rate.empty() ? "?" : printfText("%.1f", m_topology.catalog().fact(bus.rate).value);
+    }
+
+    int busNumber(const Block& block, const std::string& pattern) const {
+        const auto bus = m_numbers.find({driverBefore(pattern, "{bus}"), m_topology.block(block.parent).path});
+        return bus == m_numbers.end() ? 0 : bus->second;
+    }
+
+    double capacityOf(const Block& block) const {
+        const std::string& option = m_topology.type(block.id).sizeOption;
+        const auto& options = m_topology.node(block.id).options;
+        return option.empty() ? 0 : 1048576.0 * options.at(option);
+    }
+
+    const Topology& m_topology;
+    std::vector<ProbeMessage> m_messages;
+    std::map<std::pair<std::string, std::string>, int> m_numbers; ///< Of a driver and a part.
+    std::map<std::string, int> m_next;
+};
+
+} // namespace
+
+std::vector<ProbeMessage> probeMessagesOf(const Topology& topology) {
+    return Writer(topology).messages();
+}
+
+} // namespace boardset

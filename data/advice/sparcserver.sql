@@ -1,0 +1,56 @@
+-- What to buy next for a server of 1992: whatever fits, by how much more the server carries then.
+-- The guide says what each is for; the gains are the model's.
+
+INSERT INTO advice_workload(family, id, ordinal, title, query) VALUES
+  ('sparcserver', 'any', 1, 'Whatever it serves', 'SELECT ''any''');
+
+INSERT INTO advice(id, family, question, ordinal, workload, title, reason, source, locator, query) VALUES
+  ('sparc-buy-two', 'sparcserver', 'Buy next', 1, NULL, 'A second processor', 'Programs run beside the kernel, which one processor at a time is in.', '004-sun-servers', '1.2.8 Main Processors',
+   'SELECT path FROM part WHERE type = ''sparc-processors'' AND EXISTS (SELECT 1 FROM chosen WHERE id = ''processors'' AND value = 1)
+      AND EXISTS (SELECT 1 FROM chosen WHERE id = ''solaris'')'),
+  ('sparc-buy-four', 'sparcserver', 'Buy next', 1, NULL, 'Four processors', 'Programs run on all of them, the kernel on one at a time. The second module takes an SBus slot.', '004-sun-servers', '1.2.8 Main Processors; 1.3.1.2 Case Study 7',
+   'SELECT path FROM part WHERE path = ''card4'' AND type = ''empty-slot'' AND EXISTS (SELECT 1 FROM chosen WHERE id = ''processors'' AND value < 4)'),
+  ('sparc-buy-solaris', 'sparcserver', 'Buy next', 1, NULL, 'Solaris 2', 'About 130 locks in place of one, so the kernel runs on all processors. What an operation costs it is not told for Solaris 2: here it is as before.', '004-sun-servers', '2.10.1 The Kernel Lock; 1.2.8 Main Processors',
+   'SELECT path FROM part WHERE type = ''sparc-lock'' AND EXISTS (SELECT 1 FROM chosen WHERE id = ''solaris'' AND value = 1)'),
+  ('sparc-buy-disk-ipi', 'sparcserver', 'Buy next', 1, NULL, 'Another IPI disk of 1.3 GB, and data over it', 'Random access is served by as many disks at once as data lies on.', '004-sun-servers', 'Rules IX and XXVI',
+   'SELECT bay.path, ''{'' || disk.path || ''} is '' || printf(''%.0f'', 100 * s.use) || '' % in use, and full from '' || printf(''%.0f'', 100 * s.hot) || ''.''
+      FROM station s JOIN part disk ON disk.path = s.part AND disk.type LIKE ''disk-%-ipi''
+      JOIN part bay ON bay.parent = disk.parent AND bay.type = ''empty-slot'' AND bay.name GLOB ''disk*''
+      WHERE EXISTS (SELECT 1 FROM page JOIN region ON region.process = page.process AND region.name = page.region WHERE page.memory = disk.path)
+      AND NOT EXISTS (SELECT 1 FROM page JOIN region ON region.process = page.process WHERE page.memory = disk.path AND region.lies = ''mirrored'')
+      ORDER BY s.use / s.hot DESC, bay.path LIMIT 1'),
+  ('sparc-buy-disk-scsi', 'sparcserver', 'Buy next', 1, NULL, 'Another SCSI disk of 1.3 GB, and data over it', 'Random access is served by as many disks at once as data lies on.', '004-sun-servers', 'Rules VII and XXVI',
+   'SELECT bay.path, ''{'' || disk.path || ''} is '' || printf(''%.0f'', 100 * s.use) || '' % in use, and full from '' || printf(''%.0f'', 100 * s.hot) || ''.''
+      FROM station s JOIN part disk ON disk.path = s.part AND disk.type LIKE ''disk-%'' AND disk.type NOT LIKE ''%-ipi''
+      JOIN part bay ON bay.parent = disk.parent AND bay.type = ''empty-slot'' AND bay.name GLOB ''disk*''
+      WHERE EXISTS (SELECT 1 FROM page JOIN region ON region.process = page.process AND region.name = page.region WHERE page.memory = disk.path)
+      AND NOT EXISTS (SELECT 1 FROM page JOIN region ON region.process = page.process WHERE page.memory = disk.path AND region.lies = ''mirrored'')
+      ORDER BY s.use / s.hot DESC, bay.path LIMIT 1'),
+  ('sparc-buy-faster-ipi', 'sparcserver', 'Buy next', 1, NULL, 'An IPI disk of 1.3 GB in place of the busiest', 'It seeks and turns sooner than older ones.', '004-sun-servers', 'Table 8; 2.4.4 Disk Drives',
+   'SELECT s.part, ''{'' || s.part || ''} is '' || printf(''%.0f'', 100 * s.use) || '' % in use, and full from '' || printf(''%.0f'', 100 * s.hot) || ''.''
+      FROM station s JOIN part disk ON disk.path = s.part AND disk.type LIKE ''disk-%-ipi'' WHERE disk.type <> ''disk-1300-ipi'' ORDER BY s.use / s.hot DESC LIMIT 1'),
+  ('sparc-buy-faster-scsi', 'sparcserver', 'Buy next', 1, NULL, 'A SCSI disk of 1.3 GB in place of the busiest', 'It seeks and turns sooner than older ones.', '004-sun-servers', 'Table 8; 2.4.4 Disk Drives',
+   'SELECT s.part, ''{'' || s.part || ''} is '' || printf(''%.0f'', 100 * s.use) || '' % in use, and full from '' || printf(''%.0f'', 100 * s.hot) || ''.''
+      FROM station s JOIN part disk ON disk.path = s.part AND disk.type LIKE ''disk-%'' AND disk.type NOT LIKE ''%-ipi'' WHERE disk.type <> ''disk-1300-scsi'' ORDER BY s.use / s.hot DESC LIMIT 1'),
+  ('sparc-buy-ethernet', 'sparcserver', 'Buy next', 1, NULL, 'Another Ethernet on SBus, for half of the busiest one''s clients', 'Two networks carry twice as much.', '004-sun-servers', '1.1.2 Networks and Network Interfaces; Table 2',
+   'SELECT min(slot.path) FROM part slot WHERE slot.type = ''empty-slot'' AND slot.path GLOB ''card[1-3]''
+      AND EXISTS (SELECT 1 FROM customer JOIN part net ON net.path = customer.place WHERE net.type = ''ethernet'') HAVING min(slot.path) IS NOT NULL'),
+  ('sparc-buy-coprocessor', 'sparcserver', 'Buy next', 1, NULL, 'A Network CoProcessor, for half of the busiest Ethernet''s clients', 'Two networks carry twice as much, and its own processor does the protocols of NFS.', '004-sun-servers', 'Rule XII; Table 2',
+   'SELECT min(slot.path) FROM part slot WHERE slot.type = ''empty-slot'' AND slot.path GLOB ''slot*'' AND slot.parent = ''''
+      AND EXISTS (SELECT 1 FROM customer JOIN part net ON net.path = customer.place WHERE net.type = ''ethernet'' AND customer.work LIKE ''nfs-%'') HAVING min(slot.path) IS NOT NULL'),
+  ('sparc-buy-adapter', 'sparcserver', 'Buy next', 1, NULL, 'Another SCSI host adapter, with half of the busiest one''s disks', 'A bus with few disks answers sooner.', '004-sun-servers', 'Rule VII; 2.4.2 SCSI Host Adapter Loading',
+   'SELECT min(slot.path) FROM part slot WHERE slot.type = ''empty-slot'' AND slot.path GLOB ''card[1-3]''
+      AND EXISTS (SELECT 1 FROM part disk WHERE disk.type LIKE ''disk-%'' AND disk.type NOT LIKE ''%-ipi'' GROUP BY disk.parent HAVING count(*) > 1) HAVING min(slot.path) IS NOT NULL'),
+  ('sparc-buy-string', 'sparcserver', 'Buy next', 1, NULL, 'Another ISP-80, with half of the busiest one''s disks', 'A controller keeps three disks busy, and one that is read in order.', '004-sun-servers', 'Rule IX; 2.4.3 IPI String Controller',
+   'SELECT min(slot.path) FROM part slot WHERE slot.type = ''empty-slot'' AND slot.path GLOB ''slot*'' AND slot.parent = ''''
+      AND EXISTS (SELECT 1 FROM part disk WHERE disk.type LIKE ''disk-%-ipi'' GROUP BY disk.parent HAVING count(*) > 1) HAVING min(slot.path) IS NOT NULL');
+
+INSERT INTO advice_edit(advice, ordinal, kind, subject, value) VALUES
+  ('sparc-buy-two', 1, 'option', 'processors', 2), ('sparc-buy-four', 1, 'option', 'processors', 4), ('sparc-buy-solaris', 1, 'option', 'solaris', 2),
+  ('sparc-buy-disk-ipi', 1, 'board', 'disk-1300-ipi', 0), ('sparc-buy-disk-ipi', 2, 'spread', '', 0),
+  ('sparc-buy-disk-scsi', 1, 'board', 'disk-1300-scsi', 0), ('sparc-buy-disk-scsi', 2, 'spread', '', 0),
+  ('sparc-buy-faster-ipi', 1, 'board', 'disk-1300-ipi', 0), ('sparc-buy-faster-scsi', 1, 'board', 'disk-1300-scsi', 0),
+  ('sparc-buy-ethernet', 1, 'board', 'sbus-ethernet', 0), ('sparc-buy-ethernet', 2, 'share', 'net0', 0),
+  ('sparc-buy-coprocessor', 1, 'board', 'network-coprocessor', 0), ('sparc-buy-coprocessor', 2, 'share', 'net0', 0),
+  ('sparc-buy-adapter', 1, 'board', 'sbus-scsi', 0), ('sparc-buy-adapter', 2, 'move', '', 0),
+  ('sparc-buy-string', 1, 'board', 'isp-80', 0), ('sparc-buy-string', 2, 'move', '', 0);

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What goes over the clipboard: scenarios, and the messages of a kernel.
+#include "desk.h"
+
+#include "boardset/scenario/ScenarioFile.h"
+
+#include <QClipboard>
+
+using namespace boardset;
+using namespace boardset::test;
+
+TEST_CASE("a scenario goes over the clipboard; anything else there is a problem", "[files]") {
+    Desk desk;
+    REQUIRE(desk.document().perform(MoveCustomer{"4", "SB3"}).isEmpty());
+    const Scenario moved = desk.document().scenario();
+    desk.files().copyJson();
+    desk.document().undo();
+    desk.files().requestPaste();
+    REQUIRE(desk.document().scenario() == moved);
+    desk.files().copyMessages(); // nobody knows what its kernel says
+    desk.files().requestPaste();
+    REQUIRE(desk.document().scenario() == moved);
+    desk.files().saveTo(desk.url("mine.boardset"));
+    QGuiApplication::clipboard()->setText(QStringLiteral("a shopping list"));
+    desk.files().requestPaste();
+    REQUIRE(desk.problem().isOpen());
+}
+
+TEST_CASE("the messages of a server's kernel are copied, and pasted they are the server", "[files]") {
+    Desk desk;
+    desk.document().open(shelf()->at("sparcserver690mp-case3"), "case 3");
+    const auto boards = desk.document().scenario().configuration.boards;
+    desk.files().copyMessages();
+    desk.document().open(shelf()->at("sunfire6800-first"), "first");
+    desk.files().requestPaste();
+    REQUIRE(!desk.problem().isOpen());
+    REQUIRE(desk.document().scenario().machine == "sparcserver690mp");
+    REQUIRE(desk.document().scenario().configuration.boards == boards);
+    REQUIRE(desk.document().scenario().workload.processes.empty());
+}

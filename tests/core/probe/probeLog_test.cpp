@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What kernels say when they start: the log of document 004, appendix D; every server and back; logs of strangers.
+#include "boardset/probe/ProbeLog.h"
+#include "boardset/scenario/JsonFile.h"
+#include "support/catch.h"
+#include "support/scenarios.h"
+
+#include <algorithm>
+#include <random>
+
+using namespace boardset;
+
+namespace {
+
+std::string logOf(const Topology& topology) {
+    std::string log;
+    for (const ProbeMessage& each : probeMessagesOf(topology))
+        log += each.text + '\n';
+    return log;
+}
+
+ProbeReading read(const std::string& log) {
+    return readProbeLog(test::catalog(), log);
+}
+
+std::shared_ptr<const Topology> machineOf(const Scenario& scenario) {
+    return Topology::build(test::catalog(), scenario.machine, scenario.configuration);
+}
+
+/// Lines of appendix D that tell of parts, as they stand there.
+const char* const printedLog = "IOC enabled\n"
+                               "cpu = SUNW,Sun 4/600\n"
+                               "mod0 = Cypress,CY605 (mid = 8)\nmod1 = Cypress,CY605 (mid = 9)\n"
+                               "mod2 = Cypress,CY605 (mid = 10)\nmod3 = Cypress,CY605 (mid = 11)\n"
+                               "mem = 64932K (0x3f69000)\navail mem = 62951424\n"
+                               "esp0 at SBus slot f 0x80000 pri 4 (onboard)\n"
+                               "esp0: Target 3 now Synchronous at 3.572 mb/s max transmit rate\n"
+                               "sd0 at esp0 target 3 lun 0\nsd0: <SUN0669 cyl 1614 alt 2 hd 15 sec 54>\n"
+                               "sd1 at esp0 target 1 lun 0\nsd1: <SUN1.3G cyl 1965 alt 2 hd 17 sec 80>\n"
+                               "sd16 at esp0 target 5 lun 0\nsd16: <SUN0669 cyl 1614 alt 2 hd 15 sec 54>\n"
+                               "sr0 at esp0 target 6 lun 0\n"
+                               "cpu2 at Mbus 0xa 0x1fc000\nentering multiprocessor mode\n";
+
+} // namespace
+
+TEST_CASE("the printed log gives four processors, 64 MB and its disks", "[probe]") {
+    const ProbeReading reading = read(printedLog);
+    const Configuration& configuration = reading.scenario.configuration;
+    CHECK(configuration.options.at("processors") == 4);
+    CHECK(configuration.options.at("memoryMB") == 64); // the kernel tells 63.4
+    CHECK(configuration.boards.at("scsi0/disk0") == "disk-669");
+    CHECK(configuration.boards.at("scsi0/disk1") == "disk-1300-scsi");       // target 1
+    CHECK(configuration.boards.at("scsi0/cd") == "cd-rom");                  // target 6
+    CHECK(reading.notPlaced == std::vector<std::string>{"sd16 (disk-669)"}); // the kernel knows four on a bus
+    CHECK(std::ranges::count_if(reading.lines, [](const ProbeMessage& each) { return each.line == nullptr; }) == 1);
+    CHECK_NOTHROW(resolve(reading.scenario, *machineOf(reading.scenario)));
+}
+
+TEST_CASE("the log of every server, read back, says the same", "[probe]") {
+    for (const char* id :
+         {"sparcserver690mp-case3", "sparcserver690mp-case4", "sparcserver690mp-case6", "sparcserver690mp-case7",
+          "sparcserver670mp-case2", "sparcstation2-case1", "sparcstation2-case5"}) {
+        INFO(id);
+        const Scenario scenario = test::scenario(id);
+        const std::string log = logOf(*machineOf(scenario));
+        const ProbeReading reading = read(log);
+        CHECK(reading.notPlaced.empty());
+        CHECK(logOf(*machineOf(reading.scenario)) == log);
+        CHECK(reading.scenario.configuration.boards == scenario.configuration.boards);
+        for (const ProbeMessage& each : reading.lines)
+            CHECK(each.line != nullptr);
+    }
+}
+
+TEST_CASE("of a failed disk the kernel says nothing", "[probe]") {
+    Scenario scenario = test::scenario("sparcserver690mp-case3");
+    const std::string whole = logOf(*machineOf(scenario));
+    scenario.configuration.failed = {"slot8/disk1"};
+    const std::string less = logOf(*machineOf(scenario));
+    CHECK(std::ranges::count(less, '\n') == std::ranges::count(whole, '\n') - 2); // where it is, and its label
+    CHECK(read(less).scenario.configuration.boards.count("slot8/disk1") == 0);
+}
+
+TEST_CASE("one processor has no lock, and nothing is entered", "[probe]") {
+    Configuration alone;
+    alone.options["processors"] = 1;
+    const auto topology = Topology::build(test::catalog(), "sparcserver690mp", alone);
+    CHECK(logOf(*topology).find("multiprocessor") == std::string::npos);
+    CHECK(read(logOf(*topology)).scenario.configuration.options.at("processors") == 1);
+}
+
+TEST_CASE("machines of other families have no such log", "[probe]") {
+    CHECK(probeMessagesOf(*Topology::build(test::catalog(), "sunfire6800")).empty());
+    CHECK(probeMessagesOf(*Topology::build(test::catalog(), "p650")).empty());
+}
+
+TEST_CASE("a stranger's log is refused or read, and costs little", "[probe]") {
+    CHECK_THROWS_AS(read(""), InputError);
+    CHECK_THROWS_AS(read("cpu = a toaster\n"), InputError);
+    const std::string machine = "cpu = SUNW,Sun 4/600\n";
+    CHECK(read(machine + std::string(1'000'000, 'a')).scenario.machine.find("sparcserver") == 0);
+    CHECK_NOTHROW(read(machine + "mod999999999 = Cypress,CY605 (mid = 7)\nmem = 999999999K (0xffff)\n"));
+    CHECK_NOTHROW(read(machine + "sd0 at esp9 target 3 lun 0\nst0 at esp0 target 999999999 lun 0\n"));
+    std::string many = machine;
+    for (int n = 0; n < 20'000; ++n)
+        many += "sd" + std::to_string(n) + " at esp0 target 3 lun 0\n";
+    CHECK(read(many).lines.size() <= 10'000);
+    std::mt19937 random(1); // lines cut and mixed
+    for (int n = 0; n < 50; ++n) {
+        std::string torn = printedLog;
+        for (int k = 0; k < 20; ++k)
+            torn[random() % torn.size()] = static_cast<char>(random() % 128);
+        try {
+            const ProbeReading reading = read(torn);
+            CHECK_NOTHROW(resolve(reading.scenario, *machineOf(reading.scenario)));
+        } catch (const InputError&) {
+        }
+    }
+}
