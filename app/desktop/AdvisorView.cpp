@@ -45,8 +45,7 @@ AdviceRow rowOf(const AdvisedChoice& choice, const Answer& now, BundledColours& 
         return row;
     const auto before = carriedBy(now);
     const auto after = carriedBy(choice.answer);
-    row.rate =
-        after ? QObject::tr("%1 × the load").arg(format::figure(after->times)) : format::rate(rateOf(choice.answer));
+    row.rate = after ? QObject::tr("%1 × load").arg(format::figure(after->times)) : format::rate(rateOf(choice.answer));
     if (after)
         row.reason += QObject::tr(" The next to be full: %1.").arg(format::text(after->first));
     if (!row.set && before && after)

@@ -97,10 +97,10 @@ INSERT INTO fact_term(fact, operand, exponent)
 INSERT INTO slot(parent, name, child, first, count, option, row, bay, noun) VALUES
   ('sparc-processors', 'CPU', 'sparc-cpu', 0, 4, 'processors', 0, 0, ''),
   ('scsi-bus', 'disk', 'empty-slot', 0, 4, '', 0, 1, 'disk'),
-  ('scsi-bus', 'tape', 'empty-slot', 4, 2, '', 1, 1, 'tape'), ('sbus-scsi', 'tape', 'empty-slot', 4, 2, '', 1, 1, 'tape'), ('sbe-s', 'tape', 'empty-slot', 4, 2, '', 2, 1, 'tape'),
-  ('scsi-bus', 'cd', 'empty-slot', 6, 1, '', 1, 1, 'drive'), ('sbus-scsi', 'cd', 'empty-slot', 6, 1, '', 1, 1, 'drive'), ('sbe-s', 'cd', 'empty-slot', 6, 1, '', 2, 1, 'drive'),
-  ('isp-80', 'disk', 'empty-slot', 0, 8, '', 0, 1, 'disk'),
   ('sbus-scsi', 'disk', 'empty-slot', 0, 4, '', 0, 1, 'disk'), ('sbe-s', 'disk', 'empty-slot', 0, 4, '', 0, 1, 'disk'),
+  ('scsi-bus', 'tape', 'empty-slot', 4, 2, '', 1, 1, 'tape'), ('sbus-scsi', 'tape', 'empty-slot', 4, 2, '', 1, 1, 'tape'), ('sbe-s', 'tape', 'empty-slot', 4, 2, '', 2, 1, 'tape'),
+  ('scsi-bus', 'CD', 'empty-slot', 6, 1, '', 1, 1, 'drive'), ('sbus-scsi', 'CD', 'empty-slot', 6, 1, '', 1, 1, 'drive'), ('sbe-s', 'CD', 'empty-slot', 6, 1, '', 2, 1, 'drive'),
+  ('isp-80', 'disk', 'empty-slot', 0, 8, '', 0, 1, 'disk'),
   ('sbe-s', 'net0', 'ethernet', 0, 1, '', 1, 0, ''), ('sbus-ethernet', 'net0', 'ethernet', 0, 1, '', 0, 0, ''),
   ('network-coprocessor', 'net0', 'ethernet', 0, 1, '', 0, 0, ''),
   ('fddi-s', 'net0', 'fddi', 0, 1, '', 0, 0, ''), ('fddi-dx', 'net0', 'fddi', 0, 1, '', 0, 0, ''),
@@ -112,9 +112,9 @@ INSERT INTO slot_choice(parent, slot, child)
 INSERT INTO slot_choice(parent, slot, child)
   SELECT bus.id, 'tape', tape.id FROM block_type tape, block_type bus
   WHERE tape.id LIKE 'tape-%' AND bus.id IN ('scsi-bus', 'sbus-scsi', 'sbe-s');
-INSERT INTO slot_choice(parent, slot, child) VALUES ('scsi-bus', 'cd', 'cd-rom'), ('sbus-scsi', 'cd', 'cd-rom'), ('sbe-s', 'cd', 'cd-rom');
+INSERT INTO slot_choice(parent, slot, child) VALUES ('scsi-bus', 'CD', 'cd-rom'), ('sbus-scsi', 'CD', 'cd-rom'), ('sbe-s', 'CD', 'cd-rom');
 INSERT INTO link_rule(block_type, from_path, to_path, kind, wires) VALUES
-  ('scsi-bus', 'cd*', '.', 'data', 'shared'), ('sbus-scsi', 'cd*', '.', 'data', 'shared'), ('sbe-s', 'cd*', '.', 'data', 'shared'),
+  ('scsi-bus', 'CD*', '.', 'data', 'shared'), ('sbus-scsi', 'CD*', '.', 'data', 'shared'), ('sbe-s', 'CD*', '.', 'data', 'shared'),
   ('scsi-bus', 'tape*', '.', 'data', 'shared'), ('sbus-scsi', 'tape*', '.', 'data', 'shared'), ('sbe-s', 'tape*', '.', 'data', 'shared'),
   ('scsi-bus', 'disk*', '.', 'data', 'shared'), ('sbus-scsi', 'disk*', '.', 'data', 'shared'), ('sbe-s', 'disk*', '.', 'data', 'shared'),
   ('isp-80', 'disk*', '.', 'data', 'shared');

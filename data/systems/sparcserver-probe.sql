@@ -3,7 +3,7 @@
 
 INSERT INTO probe_unit(family, bay, unit) VALUES
   ('sparcserver', 'disk0', 3), ('sparcserver', 'disk1', 1), ('sparcserver', 'disk2', 2), ('sparcserver', 'disk3', 0),
-  ('sparcserver', 'tape4', 4), ('sparcserver', 'tape5', 5), ('sparcserver', 'cd', 6);
+  ('sparcserver', 'tape4', 4), ('sparcserver', 'tape5', 5), ('sparcserver', 'CD', 6);
 
 INSERT INTO probe_line(family, block_type, ordinal, phase, pattern, meaning, source, locator)
   SELECT 'sparcserver', b.id, l.ordinal, l.phase, l.pattern, l.meaning, '004-sun-servers', 'Appendix D'

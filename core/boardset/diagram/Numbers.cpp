@@ -26,6 +26,10 @@ std::string grouped(double value) {
     return withThousands(decimal(value, 0));
 }
 
+std::string figureText(double value) {
+    return value < 10 ? decimal(value) : grouped(value);
+}
+
 std::string percent(double utilisation) {
     const double hundred = std::round(utilisation * 100); // halves away from zero
     return utilisation > 0 && hundred < 1 ? "<1 %" : hundred > 999 ? ">999 %" : decimal(hundred, 0) + " %";

@@ -12,6 +12,9 @@ std::string decimal(double value, int decimals = 2);
 /// With thousands apart: "9,360".
 std::string grouped(double value);
 
+/// The same, with two decimals where it is small: "0.08".
+std::string figureText(double value);
+
 /// "44 %"; "<1 %" rather than a zero that is none, and ">999 %" where how much too much says nothing.
 std::string percent(double utilisation);
 

@@ -84,7 +84,7 @@ private:
         const LabelRank rank = joins || hasFailed(first)                    ? LabelRank::Name
                                : !several                                   ? LabelRank::Bare
                                : bar && hasOwnName(m_topology, first.block) ? LabelRank::Flow
-                               : first.vacant                               ? LabelRank::Part
+                               : first.vacant || isBoard(first)             ? LabelRank::Part
                                                                             : LabelRank::Number;
         for (const auto& [around, row] : rows) {
             for (const int member : row) {

@@ -115,8 +115,8 @@ private:
         const Rate rate = rateOf(m_answer);
         const TimeUnit time = timeUnitOf(m_answer.zeroLoadLatencyNs);
         const std::string latency =
-            m_answer.isEndless() ? "without end" : grouped(m_answer.meanLatencyNs / time.ns) + ' ' + time.title;
-        const std::string done = m_answer.isEndless() ? "overloaded" : grouped(rate.value) + ' ' + rate.unit;
+            m_answer.isEndless() ? "without end" : figureText(m_answer.meanLatencyNs / time.ns) + ' ' + time.title;
+        const std::string done = m_answer.isEndless() ? "overloaded" : figureText(rate.value) + ' ' + rate.unit;
         if (const auto busiest = m_answer.bottleneck())
             right = figure(right, percent(busiest->utilisation), "busiest: " + busiest->title, stressOf(m_answer), 2);
         right = figure(right, latency, "mean latency", Tone::Name::Text, 1);

@@ -16,6 +16,10 @@ namespace {
 
 constexpr double barRoom = 6; ///< Of a foot, for its bar.
 
+char asciiLower(char letter) {
+    return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
+}
+
 /// Title and subtitle, one below the other, stand in the middle of their box.
 bool isInMiddle(const Box& box) {
     const double middle = (box.titlePlace.y + box.subtitlePlace.bottom()) / 2;
@@ -46,6 +50,10 @@ Rect reachOf(const Painting& painting, std::size_t index, const Rect& place) {
         if (boxes[i].parent == static_cast<int>(index))
             keepOff(boxes[i].rect);
     return {left, place.y, right - left, place.height};
+}
+
+bool isAlike(const std::string& one, const std::string& other) {
+    return std::ranges::equal(one, other, {}, asciiLower, asciiLower);
 }
 
 class Writer {
@@ -144,6 +152,8 @@ private:
     void writeUse() {
         const bool said = m_box.style == BoxStyle::Memory && !m_box.titlePlace.empty();
         if (said && !m_use.isBottleneck)
+            return;
+        if (isAlike(m_use.part, m_box.title)) // it stands above
             return;
         Words words{.forms = {m_use.part}, .room = footRoom(), .strong = m_use.isBottleneck};
         words.rank = m_use.isBottleneck ? LabelRank::Name : m_box.isFlat() ? LabelRank::Use : LabelRank::About;

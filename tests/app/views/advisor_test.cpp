@@ -106,7 +106,7 @@ TEST_CASE("of a load that comes by itself the advisor says how much more is carr
     REQUIRE(advisor.view.rows()->count() > 2);
     CHECK(advisor.at(0, "question") == "Buy next");
     CHECK(advisor.at(0, "title") == "Another IPI disk of 1.3 GB, and data over it");
-    CHECK(advisor.at(0, "rate").endsWith(QStringLiteral(" × the load")));
+    CHECK(advisor.at(0, "rate").endsWith(QStringLiteral(" × load")));
     CHECK(advisor.at(0, "reason").contains("The next to be full: Disk 0 in the ISP-80 of Slot 8"));
     const Scenario before = desk.document().base();
     CHECK(advisor.view.carryOut(0).isEmpty());

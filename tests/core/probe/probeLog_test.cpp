@@ -50,7 +50,7 @@ TEST_CASE("the printed log gives four processors, 64 MB and its disks", "[probe]
     CHECK(configuration.options.at("memoryMB") == 64); // the kernel tells 63.4
     CHECK(configuration.boards.at("scsi0/disk0") == "disk-669");
     CHECK(configuration.boards.at("scsi0/disk1") == "disk-1300-scsi");       // target 1
-    CHECK(configuration.boards.at("scsi0/cd") == "cd-rom");                  // target 6
+    CHECK(configuration.boards.at("scsi0/CD") == "cd-rom");                  // target 6
     CHECK(reading.notPlaced == std::vector<std::string>{"sd16 (disk-669)"}); // the kernel knows four on a bus
     CHECK(std::ranges::count_if(reading.lines, [](const ProbeMessage& each) { return each.line == nullptr; }) == 1);
     CHECK_NOTHROW(resolve(reading.scenario, *machineOf(reading.scenario)));
