@@ -81,3 +81,18 @@ INSERT INTO question_scenario(question, scenario) VALUES
   ('reach', 't5440-expansion-local'), ('reach', 't5440-expansion-remote'), ('beside', 't5440-mpo-spread'),
   ('beside', 't5440-threads-and-streams'), ('plan', 'sparcserver670mp-case2'), ('plan', 'sparcserver690mp-case3'), ('plan', 'sparcserver690mp-case4'), ('plan', 'sparcserver690mp-case6'), ('plan', 'sparcstation2-case5'),
   ('plan', 'sparcserver690mp-case7'), ('plan', 'sparcserver690mp-case7-first'), ('plan', 'sparcserver690mp-case7-second'), ('plan', 'sparcstation2-case1');
+
+INSERT INTO question(id, ordinal, title, shows) VALUES
+  ('message', 15, 'How fast is a message between machines?',
+   'Puts, gets and MPI between two nodes, beside what was measured.'),
+  ('links', 16, 'What do more links bring?',
+   'Several senders over four links, three and one; machines of two kinds; nodes that have work of their own.'),
+  ('set-up', 17, 'When does the set-up of a connection pay?',
+   'One message with all its calls, and what is left of them for many.'),
+  ('patterns', 18, 'Who talks to whom?', 'Neighbours that exchange, and everybody with everybody.');
+INSERT INTO question_scenario(question, scenario) VALUES
+  ('message', 'firelink-first'), ('message', 'firelink-put'), ('message', 'firelink-get'), ('message', 'firelink-put-64'), ('message', 'firelink-get-64'),
+  ('message', 'firelink-pingpong'), ('message', 'firelink-pingpong-64'), ('message', 'firelink-pingpong-buffered'),
+  ('message', 'firelink-pingpong-general'), ('message', 'firelink-long'), ('links', 'firelink-six-4'), ('links', 'firelink-six-3'), ('links', 'firelink-six-1'),
+  ('links', 'firelink-mixed'), ('links', 'firelink-busy'), ('set-up', 'firelink-life'), ('set-up', 'firelink-life-get'),
+  ('set-up', 'firelink-segment'), ('set-up', 'firelink-segments'), ('patterns', 'firelink-exchange'), ('patterns', 'firelink-all');

@@ -4,7 +4,7 @@
 CREATE TABLE metadata (
   key TEXT PRIMARY KEY, value TEXT NOT NULL
 ) STRICT;
-INSERT INTO metadata VALUES ('format', 'boardset-catalog'), ('layout_version', '13');
+INSERT INTO metadata VALUES ('format', 'boardset-catalog'), ('layout_version', '14');
 
 -- A bundled document's id begins with its three digits, that of public source code with a letter. `brief` names it wherever
 -- it is cited: "<brief>, Table 2"; `number` is its part, article or order number. Empty: the document does not state it.
@@ -251,6 +251,12 @@ CREATE TABLE total (
   UNIQUE (machine, ancestor, operation, applies)
 ) STRICT;
 
+-- What stands in the bays of a machine as it is sold, where that is not the slot's own child: by path, as in a link rule.
+CREATE TABLE standard_board (
+  machine TEXT NOT NULL REFERENCES machine(id), path TEXT NOT NULL, block_type TEXT NOT NULL REFERENCES block_type(id),
+  PRIMARY KEY (machine, path)
+) STRICT;
+
 -- What the model of a machine leaves out, in sentences.
 CREATE TABLE machine_limit (
   machine TEXT NOT NULL REFERENCES machine(id), ordinal INTEGER NOT NULL, text TEXT NOT NULL,
@@ -360,7 +366,9 @@ CREATE TABLE work (
 CREATE TABLE work_part (
   work TEXT NOT NULL REFERENCES work(id), ordinal INTEGER NOT NULL, operation TEXT NOT NULL REFERENCES operation(id),
   title TEXT NOT NULL DEFAULT '', share TEXT REFERENCES fact(id),
-  at_once TEXT NOT NULL DEFAULT 'most' CHECK (at_once IN ('one', 'most')), PRIMARY KEY (work, ordinal)
+  at_once TEXT NOT NULL DEFAULT 'most' CHECK (at_once IN ('one', 'most')),
+  -- Only operations of `least` bytes or more, and fewer than `below`, are done so; NULL: any.
+  least TEXT REFERENCES fact(id), below TEXT REFERENCES fact(id), PRIMARY KEY (work, ordinal)
 ) STRICT;
 
 -- A sum of what the parts of an owner ask (facts of a property) against its limit (its fact of another); of memory the

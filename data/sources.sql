@@ -5,6 +5,8 @@
 INSERT INTO source(id, brief, title, author, publisher, date, number) VALUES
   ('000-mpo', 'Sun MPO white paper', 'Solaris Memory Placement Optimization and Sun Fire Servers',
    '', 'Sun Microsystems', 'March 2003', ''),
+  ('001-firelink', 'Sun Fire Link paper', 'Remote Shared Memory over Sun Fire Link Interconnect',
+   'Ahmad Afsahi, Ying Qian', '', '', ''),
   ('sunfire15k-practices', 'Sun Fire 15K configuration article', 'Sun Fire 15K server: Memory and I/O Configuration',
    '', '', '', 'informit.com article 174098 page 5'),
   ('e25k', 'Structured Computer Organization', 'Structured Computer Organization, sixth edition',

@@ -352,3 +352,24 @@ INSERT INTO term_related(term, other) VALUES
   ('mirrored', 'metadisk'), ('concatenated', 'striped'), ('legato-mix', 'nhfsstone'), ('legato-mix', 'brown-mix'), ('brown-mix', 'legato-mix'),
   ('mips', 'specmark'), ('linpack', 'specmark'), ('specmark', 'specthroughput'), ('specthroughput', 'specmark'), ('iobench', 'metadisk'),
   ('nhfsstone', 'laddis'), ('nhfsstone', 'nfs'), ('laddis', 'nhfsstone'), ('tp1', 'tpc-a'), ('tpc-a', 'tp1'), ('nfs', 'nhfsstone');
+
+-- Clusters by Sun Fire Link
+INSERT INTO term(id, title, meaning, source, locator) VALUES
+  ('link-assembly', 'Sun Fire Link assembly', 'An I/O board with a link controller and two optical transceivers, in the place of a PCI assembly.', '001-firelink', 'Section 2'),
+  ('rsm-segment', 'exported segment', 'A piece of memory that one node publishes and others connect to; of 8 KB at the least.', '001-firelink', 'Sections 3 and 6.1'),
+  ('rsm-put', 'put', 'Writing into a segment of another node. Nobody waits for each store: much faster than a get.', '001-firelink', 'Section 6.1'),
+  ('rsm-get', 'get', 'Reading from a segment of another node: each 64 bytes are waited for.', '001-firelink', 'Section 6.1'),
+  ('rsm-barrier', 'RSM barrier', 'Calls round puts, of which the last returns when all that was written has arrived.', '001-firelink', 'Section 3'),
+  ('programmed-io', 'programmed I/O', 'The processor itself moves data to or from a device, in place of an engine for DMA.', '001-firelink', 'Section 2'),
+  ('postbox', 'postbox', 'A slot of 64 bytes in another node''s memory, into which MPI writes short messages and news of long ones.', '001-firelink', 'Section 4'),
+  ('eager', 'eager', 'A message is sent at once, in the trust that the receiver has room.', '001-firelink', 'Section 4'),
+  ('rendezvous', 'rendezvous', 'The sender first asks whether there is room; only then a long message goes.', '001-firelink', 'Section 4'),
+  ('general-polling', 'general polling', 'A receiver looks at all connections for messages; under directed polling only at the one it waits for.', '001-firelink', 'Section 4'),
+  ('mpi', 'MPI', 'The message-passing interface: how programs on several machines send each other data.', '001-firelink', 'Section 4'),
+  ('ping-pong', 'ping-pong', 'Two processes send one message to and fro; half of the round trip is its latency.', '001-firelink', 'Section 5.2');
+INSERT INTO term_word(term, word) VALUES
+  ('programmed-io', 'PIO'), ('general-polling', 'directed polling');
+INSERT INTO term_related(term, other) VALUES
+  ('link-assembly', 'link-stripe'), ('rsm', 'rsm-segment'), ('rsm-put', 'rsm-get'), ('rsm-get', 'rsm-put'),
+  ('rsm-barrier', 'rsm-put'), ('rsm-segment', 'rsm'), ('programmed-io', 'rsm-put'), ('link-stripe', 'link-assembly'), ('postbox', 'eager'),
+  ('eager', 'rendezvous'), ('rendezvous', 'eager'), ('general-polling', 'mpi'), ('mpi', 'postbox'), ('ping-pong', 'mpi');

@@ -40,6 +40,7 @@ void addDrawCommand(CLI::App& app, Globals& globals);
 void addEvidenceCommand(CLI::App& app, Globals& globals);
 void addFactsCommand(CLI::App& app, Globals& globals);
 void addMachinesCommand(CLI::App& app, Globals& globals);
+void addMessageCommand(CLI::App& app, Globals& globals);
 void addNetworkCommand(CLI::App& app, Globals& globals);
 void addPlotsCommand(CLI::App& app, Globals& globals);
 void addReplayCommand(CLI::App& app, Globals& globals);

@@ -72,7 +72,7 @@ struct Point {
 int numberIn(std::string_view word, const std::string& vary) {
     int number = 0;
     const auto [stop, error] = std::from_chars(word.data(), word.data() + word.size(), number);
-    if (error != std::errc() || stop != word.data() + word.size() || std::abs(number) > 1'000'000)
+    if (error != std::errc() || stop != word.data() + word.size() || std::abs(number) > 10'000'000)
         refuse(vary);
     return number;
 }

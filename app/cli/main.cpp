@@ -47,6 +47,7 @@ int main(int argc, char** argv) {
         boardset::addReplayCommand(app, globals);
         boardset::addProbeCommand(app, globals);
         boardset::addTraceCommand(app, globals);
+        boardset::addMessageCommand(app, globals);
         boardset::addCheckCommand(app, globals);
         boardset::addAdviseCommand(app, globals);
         boardset::addBestCommand(app, globals);

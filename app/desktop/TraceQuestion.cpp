@@ -2,6 +2,7 @@
 // Sorts the processors of a machine by where they stand from a requester and a memory.
 #include "TraceQuestion.h"
 
+#include "boardset/analysis/ClassRow.h"
 #include "boardset/topology/Obstacle.h"
 #include "boardset/trace/Trace.h"
 
@@ -56,7 +57,7 @@ std::map<std::string, double> numbersAt(const Topology& topology, const Workload
                                         const std::string& operation) {
     for (const Process& process : workload.processes)
         for (const Customer& customer : process.customers)
-            if (customer.on == path && topology.catalog().work(process.work).parts.front().operation == operation)
+            if (customer.on == path && partOf(process, topology).operation == operation)
                 return process.numbers;
     return {};
 }
@@ -65,7 +66,7 @@ TraceEnds standardEnds(const Topology& topology, const Workload& workload) {
     for (const Process& process : workload.processes)
         for (const Customer& customer : process.customers) {
             const std::string data = customer.peer.empty() ? firstData(topology, process, customer) : customer.peer;
-            const std::string& operation = topology.catalog().work(process.work).parts.front().operation;
+            const std::string& operation = partOf(process, topology).operation;
             const auto on = topology.find(customer.on);
             if (on && topology.type(on).request(operation) && !data.empty())
                 return {customer.on, data, operation, customer.server};

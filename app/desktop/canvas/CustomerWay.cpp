@@ -32,6 +32,8 @@ std::vector<Way> waysOf(const Topology& topology, const ClassRow& row, const Sta
     for (const AccessShare& access : row.accesses)
         if (access.memory)
             all.push_back(topology.dataWay(access.memory, row.processor));
+        else if (row.peer)
+            all.push_back(topology.ways().between(LinkKind::Message, row.processor, row.peer));
     std::copy_if(all.begin(), all.end(), std::back_inserter(past),
                  [&](const Way& route) { return passes(route, place); });
     return past.empty() ? all : past;

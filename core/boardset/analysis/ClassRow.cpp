@@ -112,6 +112,8 @@ public:
                         partAt(m_topology, customer.peer)};
         std::vector<ClassRow> parts;
         for (const WorkPart& part : m_work.parts) {
+            if (!isForSize(part, m_process, m_topology))
+                continue;
             ClassRow row = rowOf(customer, part, ends, homes);
             if (!row.accesses.front().memory && row.costs->walk().needsHome())
                 return;
@@ -246,7 +248,7 @@ BlockId standOf(const Process& process, const Topology& topology) {
 } // namespace
 
 double atOnceOf(const Process& process, const Topology& topology) {
-    const WorkPart& part = topology.catalog().work(process.work).parts.front();
+    const WorkPart& part = partOf(process, topology);
     return atOnceOf(topology, process, part, atOnceFactOf(topology, part, standOf(process, topology)));
 }
 
@@ -260,6 +262,21 @@ double sizeOf(const Process& process, const Topology& topology) {
     return own != process.numbers.end() ? own->second * size->factor
            : size->fact.empty()         ? topology.lineBytes()
                                         : factOf(topology, size->fact);
+}
+
+bool isForSize(const WorkPart& part, const Process& process, const Topology& topology) {
+    if (part.least.empty() && part.below.empty())
+        return true;
+    const double size = sizeOf(process, topology);
+    return (part.least.empty() || size >= factOf(topology, part.least)) &&
+           (part.below.empty() || size < factOf(topology, part.below));
+}
+
+const WorkPart& partOf(const Process& process, const Topology& topology) {
+    const std::vector<WorkPart>& parts = topology.catalog().work(process.work).parts;
+    const auto found =
+        std::ranges::find_if(parts, [&](const WorkPart& each) { return isForSize(each, process, topology); });
+    return found == parts.end() ? parts.front() : *found;
 }
 
 std::string nounOf(const Workload& workload, const Topology& topology) {

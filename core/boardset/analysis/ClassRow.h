@@ -85,6 +85,10 @@ struct ClassRows {
 /// those of the first.
 double atOnceOf(const Process& process, const Topology& topology);
 double sizeOf(const Process& process, const Topology& topology);
+/// Whether operations of the size of a process are done so.
+bool isForSize(const WorkPart& part, const Process& process, const Topology& topology);
+/// What a process does, or the first of several: that of its size.
+const WorkPart& partOf(const Process& process, const Topology& topology);
 
 /// What people call the customers of a workload: those of its first process; without one, the first that could stand on
 /// the machine.

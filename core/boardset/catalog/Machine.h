@@ -57,6 +57,12 @@ struct Total {
     Condition applies;
 };
 
+/// What stands in bays of a machine as it is sold: one row of table `standard_board`.
+struct StandardBoard {
+    std::string path; ///< A pattern, as of a link rule.
+    std::string type; ///< Block type.
+};
+
 /// A sentence about what the model of a machine leaves out.
 struct ModelLimit {
     std::string text;
@@ -84,7 +90,8 @@ struct Machine {
     std::vector<MachineOption> options;
     std::vector<Interleaving> interleavings;
     std::vector<Total> totals;
-    std::vector<ModelLimit> limits; ///< What the model leaves out.
+    std::vector<StandardBoard> boards; ///< Where they are not the slots' own children.
+    std::vector<ModelLimit> limits;    ///< What the model leaves out.
 };
 
 } // namespace boardset

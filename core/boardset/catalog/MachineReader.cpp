@@ -97,6 +97,11 @@ void CatalogReader::readMachines() {
                                                                {"operation", &Total::operation},
                                                                {"latency", &Total::latency, &Catalog::fact},
                                                                {"applies", &Total::applies}}));
+    give(m_catalog.m_machines, "machine", &Machine::boards,
+         rows<Part<StandardBoard>>("standard_board ORDER BY rowid",
+                                   {{"machine", &Part<StandardBoard>::of},
+                                    {"path", &StandardBoard::path},
+                                    {"block_type", &StandardBoard::type, &Catalog::blockType}}));
     give(m_catalog.m_machines, "machine", &Machine::limits,
          rows<Part<ModelLimit>>("machine_limit ORDER BY machine, ordinal", {{"machine", &Part<ModelLimit>::of},
                                                                             {"text", &ModelLimit::text},

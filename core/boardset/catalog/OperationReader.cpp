@@ -156,7 +156,9 @@ void CatalogReader::readWorks() {
                                {"operation", &WorkPart::operation, &Catalog::operation},
                                {"title", &WorkPart::title},
                                {"share", &WorkPart::share, &Catalog::fact, orNone},
-                               {"at_once = 'one'", &WorkPart::one}}));
+                               {"at_once = 'one'", &WorkPart::one},
+                               {"least", &WorkPart::least, &Catalog::fact, orNone},
+                               {"below", &WorkPart::below, &Catalog::fact, orNone}}));
     for (const Work& work : m_catalog.m_works)
         if (work.parts.empty())
             throw CatalogError("work " + work.id + ": it has no part");

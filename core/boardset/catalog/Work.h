@@ -13,6 +13,8 @@ struct WorkPart {
     std::string title; ///< "read": what tells it from the other parts; empty if it is alone.
     std::string share; ///< Id of a fact: its share of an open work's arrivals; empty: all.
     bool one = false;  ///< One at a time; else as many as what it stands on can have under way.
+    std::string least; ///< Id of a fact: only operations of so many bytes or more; empty: any.
+    std::string below; ///< Id of a fact: only operations of fewer bytes; empty: any.
 };
 
 /// One row of table `work` with its parts in order.

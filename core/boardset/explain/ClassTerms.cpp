@@ -59,7 +59,8 @@ struct Distance {
 
 std::vector<std::string> addedTo(const Topology& topology, const ClassRow& threads, const AccessShare& access) {
     std::vector<std::string> facts;
-    for (const Passage& passage : topology.dataWay(access.memory, threads.processor).passages) {
+    const Way way = access.memory ? topology.dataWay(access.memory, threads.processor) : Way();
+    for (const Passage& passage : way.passages) {
         const std::string& latency = topology.link(passage.link).latency;
         if (!latency.empty())
             facts.push_back(latency);

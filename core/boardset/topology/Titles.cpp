@@ -69,13 +69,17 @@ std::string wordsFrom(const Topology& topology, BlockId from, BlockId block) {
 std::string spaced(const Topology& topology, BlockId block) {
     const BlockId outer = tellingBay(topology, block);
     const BlockId bay = topology.block(block).bay;
-    return !outer || bay == outer ? wordsFrom(topology, outer, block)
-                                  : wordsFrom(topology, bay, block) + inUnit(topology, outer);
+    const bool isInNode = outer && topology.node(outer).block == outer;
+    return !outer || bay == outer || isInNode ? wordsFrom(topology, outer, block)
+                                              : wordsFrom(topology, bay, block) + inUnit(topology, outer);
 }
 
 std::string boardOf(const Topology& topology, BlockId block) {
     const Block& part = topology.block(block);
-    return !part.bay ? part.path.substr(0, part.path.find('/')) : topology.block(part.bay).name;
+    const bool isInNode = part.bay && topology.node(block).block != rootBlock;
+    return !part.bay  ? part.path.substr(0, part.path.find('/'))
+           : isInNode ? wordsFrom(topology, BlockId(), part.bay)
+                      : topology.block(part.bay).name;
 }
 
 void replaceAll(std::string& text, const std::string& what, const std::string& with) {
@@ -112,8 +116,10 @@ std::string displayName(const Topology& topology, BlockId block) {
 std::string titleFor(const std::string& pattern, const Topology& topology, BlockId block) {
     const BlockId parent = topology.block(block).parent;
     std::string title = pattern;
-    if (title.find('{') == std::string::npos)
-        return title;
+    if (title.find('{') == std::string::npos) {
+        const BlockId node = topology.node(block).block;
+        return title.empty() || node == rootBlock ? title : title + " of " + titleOf(topology, node);
+    }
     replaceAll(title, "{path}", spaced(topology, block));
     replaceAll(title, "{parent}", parent ? spaced(topology, parent) : std::string());
     replaceAll(title, "{board}", boardOf(topology, block));

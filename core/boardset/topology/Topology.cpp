@@ -98,7 +98,8 @@ std::vector<BlockId> Topology::devices(BlockId below) const {
 }
 
 bool Topology::canDo(BlockId block, const Work& work) const {
-    return work.family == node(block).machine->family.id && Catalog::canDo(type(block), work);
+    const bool isOwn = work.family == node(block).machine->family.id || work.family == m_machine->family.id;
+    return isOwn && Catalog::canDo(type(block), work);
 }
 
 const Work* Topology::workIn(BlockId below) const {

@@ -126,7 +126,7 @@ public:
     /// Whether it moves data to and from memory by itself; and all that do.
     bool isDevice(BlockId block) const { return this->block(block).role == Role::Device && isRequester(block); }
     std::vector<BlockId> devices(BlockId below = rootBlock) const;
-    /// Whether a work of the machine's family can be done at a block.
+    /// Whether a work of the family of a block's node, or of the whole machine, can be done there.
     bool canDo(BlockId block, const Work& work) const;
     /// The first work that can be done in the subtree of `below`, at the first requester there; where there is none, in
     /// the whole machine. Null if nothing can be done anywhere.

@@ -14,6 +14,9 @@ inline int valueOf(const Options& options, const std::string& option) {
     return found->second;
 }
 
+/// Whether a path fits a pattern in which '*' stands for any run of characters within one name.
+bool fits(std::string_view pattern, std::string_view path);
+
 /// Used once, by Topology::build.
 class TopologyBuilder {
 public:

@@ -83,7 +83,10 @@ void TopologyBuilder::needAllOptionsKnown() const {
 std::string TopologyBuilder::typeInBay(const Slot& slot, const std::string& path, bool filled) {
     auto& boards = m_topology->m_configuration.boards;
     const std::string& none = m_topology->m_catalog->emptyBay().id;
-    const std::string standard = filled && slot.child != none ? slot.child : std::string();
+    std::string standard = filled && slot.child != none ? slot.child : std::string();
+    for (const StandardBoard& each : m_topology->m_machine->boards)
+        if (filled && slot.fits(each.type) && fits(each.path, path))
+            standard = each.type;
     std::string type = standard;
     if (const auto named = boards.find(path); named != boards.end()) {
         type = named->second;

@@ -9,9 +9,6 @@
 
 namespace boardset {
 
-namespace {
-
-/// Whether a path fits a pattern in which '*' stands for any run of characters within one name.
 bool fits(std::string_view pattern, std::string_view path) {
     if (pattern.empty())
         return path.empty();
@@ -19,8 +16,6 @@ bool fits(std::string_view pattern, std::string_view path) {
         return !path.empty() && path.front() == pattern.front() && fits(pattern.substr(1), path.substr(1));
     return fits(pattern.substr(1), path) || (!path.empty() && path.front() != '/' && fits(pattern, path.substr(1)));
 }
-
-} // namespace
 
 std::vector<BlockId> TopologyBuilder::blocksOf(const std::string& pattern, BlockId block) const {
     const std::string& above = m_topology->block(namingParent(block)).path;

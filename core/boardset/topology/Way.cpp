@@ -17,6 +17,20 @@ bool leadsToMemory(const Topology& topology, BlockId block) {
     return std::ranges::any_of(memories, [&](BlockId memory) { return search.reaches(memory); });
 }
 
+namespace {
+
+/// Messages go over the links between nodes, and inside a node the way of its lines.
+bool takes(LinkKind kind, LinkKind link) {
+    return link == kind || (kind == LinkKind::Message && link == LinkKind::Data);
+}
+
+/// Where a way of this kind ends; a device hands messages on.
+bool isEndOf(LinkKind kind, Role role) {
+    return isEnd(role) && !(kind == LinkKind::Message && role == Role::Device);
+}
+
+} // namespace
+
 WaySearch::WaySearch(const Topology& topology, BlockId origin, LinkKind kind)
     : m_topology(topology), m_origin(origin), m_kind(kind), m_distances(topology.blocks().size(), -1),
       m_counts(topology.blocks().size(), 0) {
@@ -25,11 +39,11 @@ WaySearch::WaySearch(const Topology& topology, BlockId origin, LinkKind kind)
     m_counts[origin] = 1;
     for (std::size_t next = 0; next < open.size(); ++next) {
         const BlockId here = open[next];
-        if (here != origin && isEnd(topology.block(here).role))
+        if (here != origin && isEndOf(kind, topology.block(here).role))
             continue;
         for (const LinkId id : topology.linksOf(here)) {
             const BlockId neighbour = topology.link(id).otherEnd(here);
-            if (topology.link(id).kind != kind || neighbour == here)
+            if (!takes(kind, topology.link(id).kind) || neighbour == here)
                 continue;
             int& distance = m_distances[neighbour];
             if (distance < 0) {
@@ -49,13 +63,13 @@ Way WaySearch::backwards(BlockId end) const {
     way.shares.push_back(1);
     for (std::size_t next = 0; next < way.blocks.size(); ++next) {
         const BlockId here = way.blocks[next];
-        if (here == m_origin || (here != end && isEnd(m_topology.block(here).role)))
+        if (here == m_origin || (here != end && isEndOf(m_kind, m_topology.block(here).role)))
             continue;
         for (const LinkId id : m_topology.linksOf(here)) {
             const BlockId nearer = m_topology.link(id).otherEnd(here);
-            const bool leads = m_topology.link(id).kind == m_kind && m_counts[nearer] > 0 &&
+            const bool leads = takes(m_kind, m_topology.link(id).kind) && m_counts[nearer] > 0 &&
                                m_distances[nearer] + 1 == m_distances[here] &&
-                               (nearer == m_origin || !isEnd(m_topology.block(nearer).role));
+                               (nearer == m_origin || !isEndOf(m_kind, m_topology.block(nearer).role));
             if (!leads)
                 continue;
             const double share = way.shares[next] * m_counts[nearer] / m_counts[here];

@@ -56,6 +56,7 @@ std::vector<Hop> hopsOf(const Topology& topology, const Walk& walk, const Ends& 
         hop.isEach = topology.catalog().place(step.from).mode != PlaceMode::One;
         hop.times = taken.times;
         hop.isPosted = taken.isPosted;
+        hop.isOnce = step.each == Each::Connection;
         addTime(hop, step, walk.operation(), topology.catalog());
         if (walk.operation().isSum && !hop.ns)
             hop.ns = Range{taken.seconds * 1e9, taken.seconds * 1e9};
@@ -75,7 +76,8 @@ std::optional<TraceTotal> totalOf(const Topology& topology, const Walk& walk, co
     TraceTotal total;
     total.row = *rows.front().row;
     total.fact = total.row.latency;
-    total.ns = rows.front().ns;
+    const double later = walk.operation().isHeld() ? 1 - 1.0 / walk.pieces() : 0; // the row is of the first piece
+    total.ns = rows.front().ns + later * countedNs;
     total.restNs = total.ns - countedNs;
     if (total.restNs < 0) {
         throw CatalogError("operation " + walk.operation().id + ": its steps take longer than the " +

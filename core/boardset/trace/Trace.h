@@ -54,6 +54,7 @@ struct Hop {
     bool isEach = false;           ///< Of several blocks where nothing moves: at each of them; else at one of them.
     double times = 1;              ///< For one operation; below 1: once for several.
     bool isPosted = false;         ///< Nobody waits for it.
+    bool isOnce = false;           ///< Once for a connection.
     std::optional<Range> clocks;   ///< Nothing: not published.
     std::optional<Range> ns;       ///< Each time: the clocks as time; of a sum, what it asks. Nothing: not published.
     std::string timeFact;          ///< Id of the fact behind `clocks` and `ns`; empty: none, or what it asks.

@@ -37,9 +37,9 @@ std::string keyOf(const StationPlace& place, const Topology& topology, bool isWr
     }
     const Link& link = topology.link(place.link);
     return topology.block(link.from).path + '>' + topology.block(link.to).path + ' ' + toString(link.kind) +
-           (place.framing.empty() ? ""
-            : place.isUpstream    ? " upstream"
-                                  : " downstream");
+           (place.framing.empty() && link.kind != LinkKind::Message ? ""
+            : place.isUpstream                                      ? " upstream"
+                                                                    : " downstream");
 }
 
 /// A device's second station is that of its writes, which nothing but its title says.
@@ -282,7 +282,7 @@ Answers traces() {
         const auto topology = Topology::build(catalog(), machine.id);
         const std::vector<BlockId> requesters = topology->requesters();
         if (!requesters.empty() && topology->block(requesters.front()).role == Role::Processor &&
-            !machine.totals.empty()) // lines between processors and memories
+            !machine.totals.empty() && topology->nodes().size() == 1) // lines between processors and memories
             all[machine.id] = tracesOf(*topology);
     }
     return all;

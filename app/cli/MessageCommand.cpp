@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// boardset-cli message: the life of a message between two nodes, step by step.
+#include "LoadScenario.h"
+#include "Print.h"
+#include "boardset/analysis/ClassRow.h"
+#include "boardset/catalog/Citation.h"
+#include "boardset/catalog/TimeUnit.h"
+#include "boardset/catalog/Words.h"
+#include "boardset/scenario/JsonFile.h"
+#include "boardset/topology/Titles.h"
+#include "boardset/trace/Life.h"
+
+#include <iostream>
+
+namespace boardset {
+
+namespace {
+
+constexpr double smallShare = 0.01; ///< Of a connection, at which its cost hardly matters.
+
+struct MessageArguments {
+    std::string scenario;
+    double bytes = 0;
+    double messages = 1;
+};
+
+/// One message, and what it was asked of.
+struct Message {
+    LoadedScenario loaded;
+    double bytes = 0;
+    double messages = 1;
+    Trace trace;
+    Life life;
+
+    const Topology& topology() const { return *loaded.topology; }
+    std::string title(BlockId block) const { return titleOf(topology(), block); }
+    BlockId endOf(const LifeStep& step) const { return step.isFar ? trace.memory : trace.requester; }
+};
+
+/// The first process that sends, with a customer that says to whom.
+std::pair<Process, Customer> senderIn(const LoadedScenario& loaded) {
+    for (const Process& process : loaded.scenario.workload.processes)
+        for (const Customer& customer : process.customers)
+            if (!customer.peer.empty())
+                return {process, customer};
+    throw InputError("message", "", "no process that sends to a peer", "a scenario of a cluster, such as firelink-put");
+}
+
+Message messageOf(const LoadedScenario& loaded, const MessageArguments& arguments) {
+    auto [process, customer] = senderIn(loaded);
+    if (arguments.bytes > 0)
+        process.numbers["size"] = arguments.bytes;
+    const Topology& topology = *loaded.topology;
+    const Operation& operation = topology.catalog().operation(partOf(process, topology).operation);
+    const double bytes = sizeOf(process, topology);
+    if (const Number* const size = operation.number("size"); !(bytes >= size->least && bytes <= size->most)) {
+        throw InputError("--bytes", "", printed(bytes),
+                         "a number from " + printed(size->least) + " to " + printed(size->most));
+    }
+    if (operation.number("per-connection") != nullptr) // a life has its beginning and its end
+        process.numbers["per-connection"] = 1;
+    TraceRequest request;
+    request.requester = customer.on;
+    request.memory = customer.peer;
+    request.operation = operation.id;
+    request.numbers = process.numbers;
+    std::erase_if(request.numbers, [&](const auto& each) { return operation.number(each.first) == nullptr; });
+    Message message{loaded, bytes, arguments.messages, traceOf(topology, request), {}};
+    message.life = lifeOf(topology, message.trace);
+    return message;
+}
+
+std::string wordFor(const LifeStep& step) {
+    return step.isOnce ? "once" : "each";
+}
+
+OrderedJson endJson(const Message& message, BlockId block, const LifeEnd& end) {
+    const auto from = Life::messagesUntil(smallShare, end.onceNs, end.eachNs);
+    return {{"block", message.topology().block(block).path},
+            {"us", (end.onceNs + end.eachNs) / 1e3},
+            {"once_us", end.onceNs / 1e3},
+            {"each_us", end.eachNs / 1e3},
+            {"one_percent_from", from ? OrderedJson(*from) : OrderedJson()}};
+}
+
+OrderedJson jsonOf(const Message& message) {
+    const Life& life = message.life;
+    OrderedJson json{{"machine", message.topology().machine().id},
+                     {"scenario", message.loaded.scenario.title},
+                     {"operation", message.trace.operation},
+                     {"bytes", message.bytes},
+                     {"steps", OrderedJson::array()}};
+    for (const LifeStep& step : life.steps) {
+        const Hop& hop = message.trace.hops[step.hop];
+        json["steps"].push_back({{"id", hop.id},
+                                 {"title", hop.title},
+                                 {"text", hop.text},
+                                 {"block", message.topology().block(message.endOf(step)).path},
+                                 {"often", wordFor(step)},
+                                 {"start_us", step.startNs / 1e3},
+                                 {"us", step.ns / 1e3},
+                                 {"share_percent", 100 * step.endShare},
+                                 {"beside", textOrNull(hop.beside)},
+                                 {"source", hop.source},
+                                 {"locator", hop.locator}});
+    }
+    const auto from = Life::messagesUntil(smallShare, life.onceNs(), life.eachNs());
+    json["ends"] = {endJson(message, message.trace.requester, life.own),
+                    endJson(message, message.trace.memory, life.far)};
+    json["once_us"] = life.onceNs() / 1e3;
+    json["each_us"] = life.eachNs() / 1e3;
+    json["total_us"] = message.trace.total ? OrderedJson(message.trace.total->ns / 1e3) : OrderedJson();
+    json["messages"] = message.messages;
+    json["once_percent"] = 100 * Life::shareOf(life.onceNs(), life.eachNs(), message.messages);
+    json["one_percent_from"] = from ? OrderedJson(*from) : OrderedJson();
+    return json;
+}
+
+void printEnd(const Message& message, BlockId block, const LifeEnd& end) {
+    std::cout << message.title(block) << ": " << printed((end.onceNs + end.eachNs) / 1e3, "{} µs")
+              << " for one message, " << printed(end.onceNs / 1e3, "{} µs") << " of it for the connection";
+    if (const auto from = Life::messagesUntil(smallShare, end.onceNs, end.eachNs); from && end.onceNs > 0)
+        std::cout << ", under 1 % from " << printed(static_cast<double>(*from)) << " messages on";
+    std::cout << '\n';
+}
+
+void printText(const Message& message) {
+    const Life& life = message.life;
+    const Operation& operation = message.topology().catalog().operation(message.trace.operation);
+    std::cout << message.loaded.scenario.title << ": " << operation.title << ", " << printed(message.bytes, "{} bytes")
+              << ", " << message.title(message.trace.requester) << " to " << message.title(message.trace.memory)
+              << "\n\n";
+    TextTable table({"step", "what", "where", "often", "µs", "of its end", ""});
+    for (const LifeStep& step : life.steps) {
+        const Hop& hop = message.trace.hops[step.hop];
+        const bool counts = step.ns > 0;
+        table.add({std::to_string(step.hop + 1), hop.title, message.title(message.endOf(step)), wordFor(step),
+                   counts ? printed(step.ns / 1e3) : "", counts ? printed(100 * step.endShare, "{} %") : "",
+                   !hop.beside.empty() ? "beside step " + std::to_string(message.trace.numberOf(hop.beside))
+                   : hop.isPosted      ? "nobody waits for it"
+                   : counts            ? ""
+                                       : "not published"});
+    }
+    std::cout << table.text() << '\n';
+    printEnd(message, message.trace.requester, life.own);
+    printEnd(message, message.trace.memory, life.far);
+    if (const auto from = Life::messagesUntil(smallShare, life.onceNs(), life.eachNs()); from && life.onceNs() > 0) {
+        std::cout << "Connection, of both ends, with " << printed(message.messages) << " messages: "
+                  << printed(100 * Life::shareOf(life.onceNs(), life.eachNs(), message.messages), "{} %")
+                  << "; under 1 % from " << printed(static_cast<double>(*from)) << " on\n";
+    }
+    if (message.trace.total && !message.trace.total->fact.empty()) {
+        const Fact& fact = message.topology().catalog().fact(message.trace.total->fact);
+        std::cout << "From end to end: " << printedTime(message.trace.total->ns)
+                  << ". Its first piece: " << printedValue(fact.value, "{} " + fact.unit) << ", "
+                  << toString(fact.standing) << " ["
+                  << briefOf(message.topology().catalog(), {fact.source, fact.locator}) << "]\n";
+    }
+    for (const LifeStep& step : life.steps) {
+        const Hop& hop = message.trace.hops[step.hop];
+        std::cout << '\n'
+                  << step.hop + 1 << ". " << hop.text << " ["
+                  << briefOf(message.topology().catalog(), {hop.source, hop.locator}) << "]\n";
+    }
+}
+
+} // namespace
+
+void addMessageCommand(CLI::App& app, Globals& globals) {
+    const auto arguments = std::make_shared<MessageArguments>();
+    auto* command = app.add_subcommand("message", "The life of a message between two nodes, step by step");
+    command->add_option("SCENARIO", arguments->scenario, "A bundled scenario's id, or a .boardset or .svg file")
+        ->required();
+    command->add_option("--bytes", arguments->bytes, "Its size; else that of the scenario")->check(CLI::PositiveNumber);
+    command->add_option("--messages", arguments->messages, "How many a connection serves")
+        ->check(CLI::PositiveNumber)
+        ->capture_default_str();
+    command->footer(
+        "JSON: {machine, scenario, operation, bytes, steps[] {id, title, text, block, often, start_us, us,\n"
+        "share_percent, beside, source, locator}, ends[] {block, us, once_us, each_us, one_percent_from}, once_us,\n"
+        "each_us, total_us, messages, once_percent, one_percent_from}. A step is done once for a connection, or for\n"
+        "each message; its share is of the time of its end, for a connection with one message. one_percent_from is\n"
+        "from how many messages on the connection has 1 % of the time or less. The sizes of a range: sweep --vary\n"
+        "request-bytes=1..1048576:x2.");
+    command->callback([&globals, arguments] {
+        const Message message = messageOf(loadScenario(globals, arguments->scenario), *arguments);
+        globals.json ? printJson(jsonOf(message)) : printText(message);
+    });
+}
+
+} // namespace boardset

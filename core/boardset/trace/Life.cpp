@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/trace/Life.h"
+
+#include <cmath>
+
+namespace boardset {
+
+double Life::shareOf(double onceNs, double eachNs, double messages) {
+    const double all = onceNs + messages * eachNs;
+    return all > 0 ? onceNs / all : 0;
+}
+
+std::optional<std::int64_t> Life::messagesUntil(double share, double onceNs, double eachNs) {
+    if (!(eachNs > 0) || !(share > 0))
+        return std::nullopt;
+    // once / (once + n each) <= share
+    return static_cast<std::int64_t>(std::ceil(onceNs * (1 - share) / (share * eachNs)));
+}
+
+Life lifeOf(const Topology& topology, const Trace& trace) {
+    Life life;
+    const std::size_t far = trace.memory ? topology.node(trace.memory).path.size() : 0;
+    const std::string& path = topology.node(trace.memory ? trace.memory : rootBlock).path;
+    for (std::size_t i = 0; i < trace.hops.size(); ++i) {
+        const Hop& hop = trace.hops[i];
+        LifeStep step;
+        step.hop = i;
+        // What moves is done by whoever begins.
+        step.isFar = far > 0 && hop.moves == Movement::Stay && topology.node(hop.blocks.front()).path == path;
+        step.isOnce = hop.isOnce;
+        step.startNs = life.ns;
+        step.ns = hop.counts() ? hop.ns->least * (hop.isOnce ? 1 : hop.times) : 0;
+        life.ns += step.ns;
+        LifeEnd& end = step.isFar ? life.far : life.own;
+        (step.isOnce ? end.onceNs : end.eachNs) += step.ns;
+        life.steps.push_back(step);
+    }
+    for (LifeStep& step : life.steps) {
+        const LifeEnd& end = step.isFar ? life.far : life.own;
+        const double all = end.onceNs + end.eachNs;
+        step.endShare = all > 0 ? step.ns / all : 0;
+    }
+    return life;
+}
+
+} // namespace boardset

@@ -1,0 +1,48 @@
+-- Rules for Sun Fire Link: switches, assemblies, links, and how data is best moved.
+
+INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, locator, query) VALUES
+  ('firelink-switch', 'sunfire-link', 'error', 0, '{part} has more nodes than can be joined without a switch',
+   'Two or three nodes can be joined point to point; from four on there have to be switches.',
+   'Set one or two switches, or three nodes.', '001-firelink', 'Section 2',
+   'SELECT root.name, ''There are '' || count(*) || '' nodes and no switch: from four nodes on there has to be one, and nothing joins these.''
+      FROM part root JOIN part node ON node.parent = root.path AND node.role = ''container'' AND node.path <> ''''
+      WHERE root.type = ''link-cluster'' AND NOT EXISTS (SELECT 1 FROM part WHERE type = ''link-switch'')
+      GROUP BY root.name HAVING count(*) > (SELECT value FROM fact WHERE id = ''firelink.nodes-direct'')'),
+  ('firelink-assemblies', 'sunfire', 'error', 1, '{part} has more Sun Fire Link assemblies than it can have',
+   'A Sun Fire 6800 takes two Sun Fire Link assemblies at the most, a 12K or 15K eight.',
+   'Take assemblies out; a PCI assembly can stand there.', '001-firelink', 'Section 2',
+   'SELECT CASE node.path WHEN '''' THEN node.name ELSE node.path END, count(*) || '' assemblies are in, and '' || most.value || '' can be.''
+      FROM part node JOIN part assembly ON assembly.type IN (''link-assembly'', ''hspci-link-assembly'')
+        AND (node.path = '''' OR substr(assembly.path, 1, length(node.path) + 1) = node.path || ''/'')
+      JOIN fact most ON most.id = CASE node.type WHEN ''sunfire6800-cabinet'' THEN ''firelink.assemblies-6800'' ELSE ''firelink.assemblies-15k'' END
+      WHERE node.type IN (''sunfire6800-cabinet'', ''sunfire12k-cabinet'', ''sunfire15k-cabinet'')
+      GROUP BY node.path HAVING count(*) > most.value'),
+  ('firelink-slots', 'sunfire-link', 'warning', 0, '{part} has no I/O assembly beside those of Sun Fire Link',
+   'An assembly takes the place of a PCI assembly, and has room for two cards only.',
+   'Put a PCI assembly in, or take a Sun Fire Link assembly out.', '000-mpo', 'Appendix B, I/O Assemblies',
+   'SELECT node.path, ''Its '' || count(*) || '' I/O assemblies are all of Sun Fire Link: that leaves room for '' || 2 * count(*) || '' cards.''
+      FROM part node JOIN part board ON substr(board.path, 1, length(node.path) + 1) = node.path || ''/''
+        AND board.type IN (''io-assembly'', ''cpci-assembly'', ''hspci-assembly'', ''link-assembly'', ''hspci-link-assembly'')
+      WHERE node.parent = '''' AND node.path <> '''' AND node.role = ''container''
+      GROUP BY node.path HAVING count(*) = sum(board.type LIKE ''%link-assembly'')'),
+  ('firelink-joined', 'sunfire-link', 'error', 0, '{part} is joined to no other node',
+   'None of its optical links leads to a switch or to another node.',
+   'Put a Sun Fire Link assembly in, plug its links in, or set a switch. Without one only machines of one kind are joined, from the same slots.', '001-firelink', 'Section 2',
+   'SELECT node.path FROM part node WHERE node.parent = '''' AND node.path <> '''' AND node.role = ''container'' AND node.lost = 0
+      AND EXISTS (SELECT 1 FROM part WHERE type = ''link-cluster'')
+      AND NOT EXISTS (SELECT 1 FROM link WHERE
+        substr(link.from_part, 1, length(node.path) + 1) = node.path || ''/'' AND substr(link.to_part, 1, length(node.path) + 1) <> node.path || ''/''
+        OR substr(link.to_part, 1, length(node.path) + 1) = node.path || ''/'' AND substr(link.from_part, 1, length(node.path) + 1) <> node.path || ''/'')
+      AND (SELECT count(*) FROM part other WHERE other.parent = '''' AND other.role = ''container'' AND other.path <> '''')
+        <= CASE WHEN EXISTS (SELECT 1 FROM part WHERE type = ''link-switch'') THEN 8 ELSE 3 END'),
+  ('firelink-link-failed', 'sunfire-link', 'warning', 0, 'The link at {part} is pulled out or has failed',
+   'What went over it goes over the links that are left.', 'Plug it in again.', '001-firelink', 'Section 2',
+   'SELECT port.path, ''What went over it is shared by the '' || (SELECT count(*) FROM part live
+        WHERE live.type = ''optical-transceiver'' AND live.lost = 0 AND substr(live.path, 1, instr(live.path, ''/'')) = substr(port.path, 1, instr(port.path, ''/'')))
+        || '' other links of its node.''
+      FROM part port WHERE port.type = ''optical-transceiver'' AND port.failed = 1'),
+  ('firelink-get', 'sunfire-link', 'advice', 0, '{part} gets what could be put',
+   'A get waits for every 64 bytes; a put of more than 64 bytes does not, and is many times as fast.',
+   'Let the other side put its data here.', '001-firelink', 'Section 6.1',
+   'SELECT ''process '' || customer.name FROM customer JOIN fact most ON most.id = ''rsm.small''
+      WHERE customer.work = ''rsm-get'' AND customer.size > most.value');

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What Sun Fire Link must show: the rates and shares that follow from the paper's Table 2, messages over what links and
+// controllers allow, and nodes whose own work is in their way.
+#include "boardset/analysis/ClassRow.h"
+#include "boardset/evidence/Evidence.h"
+#include "boardset/rules/Findings.h"
+#include "boardset/trace/Life.h"
+#include "rows.h"
+#include "support/scenarios.h"
+
+using namespace boardset;
+using test::row;
+using test::solved;
+
+namespace {
+
+constexpr double message = 16384; // bytes
+
+double fact(const std::string& id) {
+    return test::catalog()->fact(id).value;
+}
+
+double rateOf(const std::string& scenario) {
+    return solved(scenario).answer.bytesPerSecond / 1e6;
+}
+
+/// One put or get of 16 KB between two Sun Fire 6800s.
+Life lifeOfOne(const std::string& operation, std::map<std::string, double> numbers) {
+    const auto topology = Topology::build(test::catalog(), "firelink");
+    numbers["per-connection"] = 1;
+    TraceRequest request{"N0/SB0/P0", "N1/SB0/P0", "", {}, operation};
+    request.numbers = std::move(numbers);
+    return lifeOf(*topology, traceOf(*topology, request));
+}
+
+/// The scenario with other options, boards and failures.
+Answer changed(const std::string& id, const std::function<void(Scenario&)>& change) {
+    Scenario scenario = test::scenario(id);
+    change(scenario);
+    return solvePlacement(*test::machineOf(scenario), scenario.workload);
+}
+
+std::vector<std::string> rulesOf(const Configuration& configuration) {
+    Scenario scenario;
+    scenario.machine = "firelink";
+    scenario.configuration = configuration;
+    std::vector<std::string> rules;
+    for (const Finding& each : findings(*test::machineOf(scenario), scenario))
+        rules.push_back(each.rule.id);
+    return rules;
+}
+
+bool has(const std::vector<std::string>& rules, const std::string& rule) {
+    return std::ranges::find(rules, rule) != rules.end();
+}
+
+} // namespace
+
+TEST_CASE("a put of 16 KB takes its printed time, a get its own", "[evidence]") {
+    CHECK(rateOf("firelink-put") == Approx(message / 27.73).epsilon(1e-4));  // 590.84 MB/s
+    CHECK(rateOf("firelink-get") == Approx(message / 373.01).epsilon(1e-4)); // 43.92 MB/s
+    CHECK(fact("rsm.put-piece") == Approx(27730.0 / 256));                   // 108.32 ns for 64 bytes
+    CHECK(fact("rsm.get-piece") == Approx(373010.0 / 256));                  // 1,457 ns
+}
+
+TEST_CASE("a get is better up to 64 bytes, a put beyond", "[evidence]") {
+    CHECK(rateOf("firelink-get-64") > rateOf("firelink-put-64"));
+    const auto at = [](const char* id, double bytes) {
+        return changed(id, [&](Scenario& each) { each.workload.processes.front().numbers["size"] = bytes; })
+            .bytesPerSecond;
+    };
+    for (const double bytes : {65.0, 128.0, 4096.0, 1048576.0})
+        CHECK(at("firelink-put", bytes) > at("firelink-get", bytes));
+    CHECK(at("firelink-get", 8) > at("firelink-put", 8));
+}
+
+TEST_CASE("the sides of a connection add up as Table 2 has them", "[evidence]") {
+    const Life put = lifeOfOne("rsm-put", {{"barrier", 1}, {"signal", 1}});
+    // 12.65 + 841 + 0.61 + 103.61 + 119.36 + 73.48 + 16.73 + 3.63
+    CHECK(put.far.onceNs == Approx(1171070));
+    CHECK(put.far.eachNs == 0);
+    // 173.45 + 486.31, and 0.33 + 0.38 + 9.93 + 27.73 + 7.13 + 0.14 + 23.78
+    CHECK(put.own.onceNs == Approx(659760));
+    CHECK(put.own.eachNs == Approx(69420));
+    CHECK(put.ns == Approx(1171070 + 729180));
+    CHECK(100 * put.own.onceNs / 729180 == Approx(90.5).margin(0.05));
+    CHECK(fact("rsm.connection-share") == Approx(100 * 659.76 / 729.18));
+    CHECK(fact("rsm.connection-share-get") == Approx(100 * 659.76 / (659.76 + 373.01))); // 63.9 %
+    CHECK(fact("rsm.controller-share") == Approx(100 * 841 / 1171.07));                  // 71.8 %
+    // with a map, and order within the barrier: 13.56 + 21.4 once, 16.8 each time
+    const Life mapped = lifeOfOne("rsm-put", {{"barrier", 1}, {"signal", 1}, {"map", 1}, {"order", 1}});
+    CHECK(mapped.own.onceNs == Approx(659760 + 34960));
+    CHECK(mapped.own.eachNs == Approx(69420 + 16800));
+    // order belongs to a barrier
+    CHECK(lifeOfOne("rsm-put", {{"order", 1}}).own.eachNs == Approx(27730));
+}
+
+TEST_CASE("from how many messages on the set-up hardly counts", "[evidence]") {
+    const Life put = lifeOfOne("rsm-put", {{"barrier", 1}, {"signal", 1}});
+    const auto from = Life::messagesUntil(0.01, put.own.onceNs, put.own.eachNs);
+    REQUIRE(from);
+    CHECK(*from == 941); // 659.76 x 99 / 69.42 = 940.9
+    CHECK(Life::shareOf(put.own.onceNs, put.own.eachNs, 941) < 0.01);
+    CHECK(Life::shareOf(put.own.onceNs, put.own.eachNs, 940) > 0.01);
+    CHECK(*Life::messagesUntil(0.01, put.onceNs(), put.eachNs()) == 2611); // 1,830.83 x 99 / 69.42
+    CHECK_FALSE(Life::messagesUntil(0.01, 1, 0));
+}
+
+TEST_CASE("several senders share the links that are left", "[evidence]") {
+    // Six processors store 6 x 590.84 = 3,545 MB/s; four links carry 4,800, three 3,600, one 1,200.
+    CHECK(rateOf("firelink-six-4") == Approx(6 * message / 27.73).epsilon(0.001));
+    CHECK(rateOf("firelink-six-3") == Approx(3497).epsilon(0.02)); // as simulated, 64 bytes by 64 bytes
+    CHECK(rateOf("firelink-six-1") == Approx(1200).epsilon(0.001));
+    CHECK(solved("firelink-six-1").answer.bottleneck()->title.find("link N1 IB8") == 0);
+}
+
+TEST_CASE("messages never pass more than links and controllers let", "[evidence]") {
+    const std::vector<std::string> ports{"N1/IB8/port0", "N1/IB8/port1", "N1/IB9/port0", "N1/IB9/port1"};
+    for (std::size_t out = 0; out < 15; ++out) { // every set of links, but that of none
+        std::vector<std::string> failed;
+        for (std::size_t i = 0; i < ports.size(); ++i)
+            if (out & (1U << i))
+                failed.push_back(ports[i]);
+        const Answer answer = changed("firelink-six-4", [&](Scenario& each) { each.configuration.failed = failed; });
+        const double links = 1200.0 * static_cast<double>(4 - failed.size());
+        CHECK(answer.bytesPerSecond / 1e6 <= links * (1 + 1e-9));
+        CHECK(answer.bytesPerSecond / 1e6 <= 2 * 2400 * (1 + 1e-9)); // two controllers
+        CHECK(answer.bytesPerSecond / 1e6 > 0.9 * std::min(links, 6 * message / 27.73));
+        for (const StationAnswer& each : answer.stations)
+            CHECK(each.utilisation <= 1 + 1e-9);
+    }
+    // Without any nothing arrives, and that is said.
+    const Answer cut = changed("firelink-six-4", [&](Scenario& each) { each.configuration.failed = ports; });
+    CHECK(cut.classes.empty());
+    REQUIRE_FALSE(cut.model.stopped.empty());
+    CHECK(cut.model.stopped.front().reason.find("messages do not arrive") != std::string::npos);
+}
+
+TEST_CASE("a busy node slows its messages", "[evidence]") {
+    const Answer busy = solved("firelink-busy").answer;
+    const Answer idle = changed("firelink-busy", [](Scenario& each) { each.workload.processes.pop_back(); });
+    CHECK(idle.bytesPerSecond == Approx(4 * message / 373.01 * 1e6).epsilon(0.02));
+    CHECK(busy.totals.front().unit == "message");
+    CHECK(busy.totals.front().bytesPerSecond < 0.8 * idle.totals.front().bytesPerSecond);
+}
+
+TEST_CASE("nodes of two kinds have their own boards and options", "[evidence]") {
+    const auto mixed = solved("firelink-mixed");
+    CHECK(mixed.topology->node(mixed.topology->at("N1/EX2/SB2/P0")).machine->id == "sunfire15k");
+    CHECK(mixed.topology->node(mixed.topology->at("N0/SB0/P0")).machine->id == "sunfire6800");
+    CHECK(mixed.answer.bytesPerSecond > 0);
+    // A line never leaves its node.
+    CHECK_FALSE(mixed.topology->reaches(mixed.topology->at("N0/SB0/P0"), mixed.topology->at("N1/EX2/SB2/P0/memory")));
+}
+
+TEST_CASE("a message of MPI takes what was printed, and its size says how it goes", "[evidence]") {
+    CHECK(row("firelink.mpi").model == Approx(5));
+    CHECK(row("firelink.mpi-buffered").model == Approx(6));
+    CHECK(row("firelink.mpi-general").model == Approx(3.7));
+    Process process{.name = "A", .work = "mpi-send", .customers = {}, .regions = {}};
+    const auto topology = Topology::build(test::catalog(), "firelink");
+    const auto operationFor = [&](double bytes) {
+        process.numbers["size"] = bytes;
+        return partOf(process, *topology).operation;
+    };
+    CHECK(operationFor(1) == "mpi-short");
+    CHECK(operationFor(3911) == "mpi-short");
+    CHECK(operationFor(3912) == "mpi-long");
+    CHECK(operationFor(262143) == "mpi-long");
+    CHECK(operationFor(262144) == "mpi-rendezvous");
+}
+
+TEST_CASE("four nodes need a switch, and a machine has room for so many assemblies", "[evidence]") {
+    CHECK(rulesOf({}).empty());
+    CHECK(rulesOf(Configuration({{"nodes", 3}})).empty());
+    CHECK(has(rulesOf(Configuration({{"nodes", 4}})), "firelink-switch"));
+    CHECK(rulesOf(Configuration({{"nodes", 8}, {"switches", 1}})).empty());
+    Configuration three;
+    three.boards["N0/IB7"] = "link-assembly";
+    CHECK(has(rulesOf(three), "firelink-assemblies"));
+    Configuration full;
+    full.options["N0/ioAssemblies"] = 4;
+    for (const char* bay : {"N0/IB6", "N0/IB7"})
+        full.boards[bay] = "";
+    CHECK(has(rulesOf(full), "firelink-slots"));
+    Configuration apart;
+    for (const char* bay : {"N1/IB8", "N1/IB9"})
+        apart.boards[bay] = "io-assembly";
+    CHECK(has(rulesOf(apart), "firelink-joined"));
+    Configuration pulled;
+    pulled.failed = {"N1/IB8/port1"};
+    CHECK(has(rulesOf(pulled), "firelink-link-failed"));
+}
