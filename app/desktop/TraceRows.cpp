@@ -91,10 +91,15 @@ QString timeText(double ns) {
     return timeUnitOf(ns).ns > 1 ? format::text(printedTime(ns)) : tr("%1 ns").arg(tenths(ns));
 }
 
-std::vector<TraceRow> traceRows(const Topology& topology, const Trace& trace) {
+std::vector<TraceRow> traceRows(const Topology& topology, const Trace& trace, const Life& life) {
     std::vector<TraceRow> rows;
-    for (int hop = 0; hop < static_cast<int>(trace.hops.size()); ++hop)
-        rows.push_back(hopRow(topology, trace, hop));
+    for (const LifeStep& step : life.steps) {
+        TraceRow& row = rows.emplace_back(hopRow(topology, trace, static_cast<int>(step.hop)));
+        row.start = life.ns > 0 ? step.startNs / life.ns : 0;
+        row.span = life.ns > 0 ? step.ns / life.ns : 0;
+        row.isFar = step.isFar;
+        row.isOnce = step.isOnce;
+    }
     if (trace.total && !trace.total->fact.empty()) {
         rows.push_back(sumRow(topology, *trace.total, true));
         rows.push_back(sumRow(topology, *trace.total, false));

@@ -5,7 +5,7 @@
 #include "RowModel.h"
 
 #include "boardset/topology/Topology.h"
-#include "boardset/trace/Trace.h"
+#include "boardset/trace/Life.h"
 
 namespace boardset {
 
@@ -23,9 +23,15 @@ struct TraceRow {
     QString remark;
     QString place;
     QString fact; ///< Behind the clocks or the total; empty if none.
+    /// Of a hop in the life of a message: when it begins and how long it is, in shares of all; where, and how often.
+    double start = 0;
+    double span = 0;
+    bool isFar = false;
+    bool isOnce = false;
     bool operator==(const TraceRow&) const = default;
 
-    ROW_ROLES(TraceRow, kind, number, title, words, clocks, time, running, remark, place, fact);
+    ROW_ROLES(TraceRow, kind, number, title, words, clocks, time, running, remark, place, fact, start, span, isFar,
+              isOnce);
 };
 
 /// What decides between two things that can happen.
@@ -38,7 +44,7 @@ struct OutcomeRow {
     ROW_ROLES(OutcomeRow, onHit, onMiss, isHit);
 };
 
-std::vector<TraceRow> traceRows(const Topology& topology, const Trace& trace);
+std::vector<TraceRow> traceRows(const Topology& topology, const Trace& trace, const Life& life);
 
 /// A number to a tenth, whole ones bare: "40", "13.3"; a range as "6.7 to 13.3".
 QString rangeText(const Range& range);

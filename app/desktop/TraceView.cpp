@@ -93,6 +93,8 @@ void TraceView::readMachine() {
     const BlockId first = partAt(topology, m_requester, requesters);
     for (const Request& each : first ? topology.type(first).requests : std::vector<Request>()) {
         const Operation& one = topology.catalog().operation(each.operation);
+        if (!topology.isAskedAt(first, one.family))
+            continue;
         const auto alike = std::find_if(m_operations.begin(), m_operations.end(), [&](const Operation* known) {
             return isToldAlike(*known, one, *topology.node(first).machine);
         });
@@ -151,13 +153,16 @@ void TraceView::ask() {
             TraceRequest request{m_requester, m_home,      owner ? topology.block(owner).path : std::string(),
                                  {},          m_operation, m_server};
             request.numbers = m_numbers;
+            if (operation->number("per-connection") != nullptr && request.numbers["per-connection"] < 1)
+                request.numbers["per-connection"] = 1; // a life has its beginning and its end
             m_trace = traceOf(topology, request);
             for (const TraceOutcome& each : m_trace->outcomes)
                 if (const auto own = m_outcomes.find(each.number); own != m_outcomes.end())
                     request.outcomes.insert(*own);
             if (!request.outcomes.empty())
                 m_trace = traceOf(topology, request);
-            rows = traceRows(topology, *m_trace);
+            m_life = lifeOf(topology, *m_trace);
+            rows = traceRows(topology, *m_trace, m_life);
             for (const TraceOutcome& each : m_trace->outcomes)
                 outcomes.push_back({format::text(each.onHit), format::text(each.onMiss), each.isHit});
         } catch (const std::exception& problem) {
@@ -206,6 +211,38 @@ QString TraceView::refusal(BlockId requester, BlockId target, BlockId server) co
 
 QString TraceView::titleOf(BlockId block) const {
     return format::text(boardset::titleOf(m_document.topology(), block));
+}
+
+QStringList TraceView::ends() const {
+    return m_trace && m_life.onceNs() > 0 ? QStringList{titleOf(m_trace->requester), titleOf(m_trace->memory)}
+                                          : QStringList();
+}
+
+double TraceView::eachFrom() const {
+    for (const LifeStep& step : m_life.steps)
+        if (!step.isOnce && step.ns > 0)
+            return step.startNs / m_life.ns;
+    return 0;
+}
+
+double TraceView::eachTo() const {
+    double end = 0;
+    for (const LifeStep& step : m_life.steps)
+        end = !step.isOnce && step.ns > 0 ? step.endNs() / m_life.ns : end;
+    return end;
+}
+
+QString TraceView::connectionText(double messages) const {
+    if (ends().isEmpty())
+        return {};
+    const auto share = [&](double once) { return 100 * Life::shareOf(once, m_life.eachNs(), messages); };
+    const auto until = [&](double once) {
+        return format::number(static_cast<double>(Life::messagesUntil(0.01, once, m_life.eachNs()).value_or(0)), 0);
+    };
+    return tr("%1 messages: the connection takes %2 % of the time of %3, %4 % of both ends'. Under 1 % from %5 on, of "
+              "both from %6.")
+        .arg(format::number(messages, 0), format::number(share(m_life.own.onceNs), 1), ends().front(),
+             format::number(share(m_life.onceNs()), 1), until(m_life.own.onceNs), until(m_life.onceNs()));
 }
 
 QStringList TraceView::operations() const {

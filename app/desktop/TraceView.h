@@ -38,6 +38,11 @@ class TraceView : public QObject {
     /// The answer.
     Q_PROPERTY(boardset::RowListModel* rows READ rows CONSTANT)
     Q_PROPERTY(int hops READ hops NOTIFY changed) ///< The rows of hops; the rest and the total stand below them.
+    /// Of a message between nodes: who begins, and the other end; empty of anything else. And the shares of its life
+    /// between which what is done for each message lies.
+    Q_PROPERTY(QStringList ends READ ends NOTIFY changed)
+    Q_PROPERTY(double eachFrom READ eachFrom NOTIFY changed)
+    Q_PROPERTY(double eachTo READ eachTo NOTIFY changed)
     Q_PROPERTY(int at READ at WRITE goTo NOTIFY atChanged)
     Q_PROPERTY(QString progress READ progress NOTIFY atChanged) ///< "Hop 3 of 8 · 100 of 240 ns".
     Q_PROPERTY(bool playing READ isPlaying WRITE setPlaying NOTIFY playingChanged)
@@ -58,6 +63,11 @@ public:
     QString error() const { return m_error; }
     RowListModel* rows() { return &m_rows; }
     int hops() const { return m_trace ? static_cast<int>(m_trace->hops.size()) : 0; }
+    QStringList ends() const;
+    double eachFrom() const;
+    double eachTo() const;
+    /// What is left of the set-up with so many messages of a connection, and when it is under a hundredth.
+    Q_INVOKABLE QString connectionText(double messages) const;
     int at() const { return m_at; }
     QString progress() const;
     bool isPlaying() const { return m_clock.isActive(); }
@@ -114,6 +124,7 @@ private:
     bool m_active = false;
     QString m_empty, m_error;
     std::optional<Trace> m_trace;
+    Life m_life;
     std::map<std::string, double> m_numbers; ///< With which it was asked.
     int m_at = -1;
     double m_speed = 1;

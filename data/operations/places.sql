@@ -5,6 +5,7 @@ INSERT INTO place(id, base, relation, kind, over) VALUES
   ('memory', 'home', 'is', '', 'data'),
   ('owner', 'owner', 'is', '', 'data'),
   ('supplier', 'supplier', 'is', '', 'data'),
+  ('peer', 'peer', 'is', '', 'data'),
   ('requester-root', 'requester', 'root', '', 'data'),
   ('home-root', 'home', 'root', '', 'data'),
   ('owner-root', 'owner', 'root', '', 'data'),

@@ -6,7 +6,6 @@ INSERT INTO condition(id, word, subject, value) VALUES
   ('rsm-map', 'number', 'map', '1'), ('rsm-order', 'number', 'barrier', '1'), ('rsm-order', 'number', 'order', '1');
 
 INSERT INTO place(id, base, relation, kind) VALUES
-  ('peer', 'peer', 'is', ''),
   ('peer-memory', 'peer', 'part', 'memory'),
   ('peer-root', 'peer', 'root', '');
 

@@ -47,6 +47,13 @@ FocusScope {
             Layout.fillWidth: true
             visible: root.trace.empty === ""
         }
+        LifeStrip {
+            Layout.fillWidth: true
+            Layout.margins: Theme.gapHalf
+            Layout.leftMargin: Theme.gap2
+            visible: root.trace.ends.length > 0
+            trace: root.trace
+        }
         AppListView {
             id: list
             Layout.fillWidth: true

@@ -141,6 +141,7 @@ QStringList hoverOfLink(const Document& document, LinkId of) {
     const QString name = link.title.empty() ? tr("%1 to %2").arg(end(link.from), end(link.to)) : text(link.title);
     const QString kind = link.kind == LinkKind::Address    ? tr("addresses")
                          : link.kind == LinkKind::Response ? tr("responses")
+                         : link.kind == LinkKind::Message  ? tr("messages")
                                                            : tr("data");
     if (link.capacity.empty()) {
         return {name + " · " + kind, tr("Never a limit in this model"),

@@ -100,6 +100,11 @@ struct Box {
     bool operator==(const Box&) const = default;
 };
 
+/// Whether lines, packets or messages go over such links, and not what is told about them alone.
+inline bool carriesData(LinkKind kind) {
+    return kind == LinkKind::Data || kind == LinkKind::Message;
+}
+
 /// One link of the drawing: right angles only, never under a box.
 struct Wire {
     LinkId link;

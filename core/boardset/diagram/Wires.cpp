@@ -22,7 +22,7 @@ double mostCapacity(const Topology& topology) {
 }
 
 double widthOf(const Link& link, double most) {
-    if (link.kind != LinkKind::Data)
+    if (!carriesData(link.kind))
         return 2;
     return most > 0 ? 4 + 8 * link.bytesPerSecond / most : 4;
 }

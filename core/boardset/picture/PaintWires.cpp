@@ -30,7 +30,7 @@ void setFlow(Mark& mark, const Painting& painting, const Wire& wire) {
 
 Mark wayOf(const Painting& painting, const Wire& wire, bool busiest) {
     Mark mark{.shape = Mark::Shape::Wire, .subject = subjectOf(painting.topology, wire.link), .way = wire.points};
-    if (wire.kind != LinkKind::Data) {
+    if (!carriesData(wire.kind)) {
         mark.width = 1.5;
         mark.edge = Mark::Edge::Dotted;
         mark.ink = Tone::Name::Strong;
@@ -77,7 +77,7 @@ void writeWires(Painting& painting) {
     constexpr double aired = 6; // free beside the label of a crosslink
     for (std::size_t i = 0; i < painting.layout.wires.size(); ++i) {
         const Wire& wire = painting.layout.wires[i];
-        if (wire.kind != LinkKind::Data)
+        if (!carriesData(wire.kind))
             continue;
         const bool busiest = painting.figures.bottleneckWire() == static_cast<int>(i);
         Words words{.forms = formsOf(painting, wire, busiest), .room = wire.labelPlace, .strong = busiest};

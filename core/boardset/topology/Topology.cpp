@@ -97,9 +97,12 @@ std::vector<BlockId> Topology::devices(BlockId below) const {
     return found;
 }
 
+bool Topology::isAskedAt(BlockId block, const std::string& family) const {
+    return family == node(block).machine->family.id || family == m_machine->family.id;
+}
+
 bool Topology::canDo(BlockId block, const Work& work) const {
-    const bool isOwn = work.family == node(block).machine->family.id || work.family == m_machine->family.id;
-    return isOwn && Catalog::canDo(type(block), work);
+    return isAskedAt(block, work.family) && Catalog::canDo(type(block), work);
 }
 
 const Work* Topology::workIn(BlockId below) const {

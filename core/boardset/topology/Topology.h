@@ -126,7 +126,9 @@ public:
     /// Whether it moves data to and from memory by itself; and all that do.
     bool isDevice(BlockId block) const { return this->block(block).role == Role::Device && isRequester(block); }
     std::vector<BlockId> devices(BlockId below = rootBlock) const;
-    /// Whether a work of the family of a block's node, or of the whole machine, can be done there.
+    /// Whether what is of a family is asked at a block: that of its node, or of the whole machine.
+    bool isAskedAt(BlockId block, const std::string& family) const;
+    /// Whether a work of such a family can be done there.
     bool canDo(BlockId block, const Work& work) const;
     /// The first work that can be done in the subtree of `below`, at the first requester there; where there is none, in
     /// the whole machine. Null if nothing can be done anywhere.

@@ -118,7 +118,9 @@ bool TopologyBuilder::applies(const Condition& condition) const {
 void TopologyBuilder::addChildren(BlockId parent, int depth) {
     for (const Slot& slot : m_topology->type(parent).slots) {
         const int filled = slot.option.empty() ? slot.count : valueOf(options(), slot.option);
-        const int places = slot.bay ? slot.count : filled;
+        // A slot can be empty; a machine that is not there has none.
+        const bool isNode = m_topology->m_catalog->machineOf(m_topology->m_catalog->blockType(slot.child)) != nullptr;
+        const int places = slot.bay && !isNode ? slot.count : filled;
         for (int number = 0; number < places && applies(slot.applies); ++number)
             addInSlot(parent, slot, number, number < filled, depth);
     }

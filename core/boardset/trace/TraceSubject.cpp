@@ -79,7 +79,9 @@ std::optional<DirectoryAnswer> directoryOf(const Topology& topology, const Trace
 
 /// The operation asked for, or the first that can begin at the requester.
 const Operation& operationAt(const Topology& topology, const TraceRequest& request, BlockId requester) {
-    const std::vector<Request>& all = topology.type(requester).requests;
+    std::vector<Request> all = topology.type(requester).requests;
+    std::erase_if(
+        all, [&](const Request& each) { return !topology.isAskedAt(requester, topology.catalog().operation(each.operation).family); });
     const auto found = std::ranges::find_if(
         all, [&](const Request& each) { return request.operation.empty() || each.operation == request.operation; });
     if (found != all.end())

@@ -40,7 +40,6 @@ INSERT INTO link_rule(block_type, from_path, to_path, kind, capacity, title, wir
 
 INSERT INTO condition(id, word, subject, value) VALUES
   ('cluster-slow', 'option', 'speed', '1'), ('cluster-fast', 'option', 'speed', '2');
-INSERT INTO place(id, base, relation) VALUES ('peer', 'peer', 'is');
 INSERT INTO operation(id, family, title, unit, piece, total, source, locator) VALUES
   ('cluster-line', 'cluster', 'A line of memory', 'line', NULL, 'table', '000-mpo', 'Table B-1'),
   ('cluster-put', 'cluster', 'A message', 'message', 'cluster.piece', 'sum', '000-mpo', 'Table B-1');

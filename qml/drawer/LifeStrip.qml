@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The life of a message: both ends to scale, what is done each time under a lens, and how many messages pay for the rest.
+import QtQuick
+import QtQuick.Layouts
+import Boardset.App
+import Boardset.Controls
+
+GridLayout {
+    id: root
+
+    required property TraceView trace
+    readonly property int messages: Math.round(Math.pow(10, slider.value))
+
+    columns: 2
+    columnSpacing: Theme.gap
+    rowSpacing: 2
+
+    CaptionText {
+        text: qsTr("%1 exports").arg(root.trace.ends[1] ?? "")
+        wrapMode: Text.NoWrap
+    }
+    LifeLane {
+        Layout.fillWidth: true
+        trace: root.trace
+        far: true
+    }
+    CaptionText {
+        text: qsTr("%1 imports").arg(root.trace.ends[0] ?? "")
+        wrapMode: Text.NoWrap
+    }
+    LifeLane {
+        Layout.fillWidth: true
+        trace: root.trace
+        far: false
+    }
+    CaptionText {
+        text: qsTr("each message, larger")
+        wrapMode: Text.NoWrap
+    }
+    LifeLane {
+        Layout.fillWidth: true
+        trace: root.trace
+        far: false
+        from: root.trace.eachFrom
+        to: root.trace.eachTo
+    }
+    AppSlider {
+        id: slider
+        from: 0
+        to: 4
+        stepSize: 0.01
+        label: qsTr("Messages of a connection: %1").arg(root.messages)
+    }
+    CaptionText {
+        Layout.fillWidth: true
+        text: root.trace.connectionText(root.messages)
+    }
+}
