@@ -60,7 +60,8 @@ void PartChoice::assign(const Topology& topology, const std::vector<BlockId>& pa
     for (const BlockId id : parts) {
         const Block& block = topology.block(id);
         const Block* on = boardOf(topology, block);
-        Board& board = boardFor(on ? format::text(on->name) : QString());
+        const bool isInNode = topology.node(id).block != rootBlock; // boards of one name stand in others too
+        Board& board = boardFor(!on ? QString() : format::text(isInNode ? titleOf(topology, on->id) : on->name));
         if (m_board < 0 && above && topology.isBelow(id, above)) {
             m_board = static_cast<int>(&board - m_boards.data());
             m_part = static_cast<int>(board.parts.size());

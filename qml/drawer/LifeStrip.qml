@@ -53,6 +53,6 @@ GridLayout {
     }
     CaptionText {
         Layout.fillWidth: true
-        text: root.trace.connectionText(root.messages)
+        text: root.trace.ends.length > 0 ? root.trace.connectionText(root.messages) : ""
     }
 }

@@ -23,7 +23,9 @@ std::vector<CrumbRow> crumbRows(const Level& level, const std::optional<QString>
     for (BlockId at = level.layout.focus; at; at = level.topology->block(at).parent) {
         const Block& block = level.topology->block(at);
         if (block.role != Role::Group) {
-            const QString title = at == rootBlock ? format::tr("Cabinet") : text(displayName(*level.topology, at));
+            const QString title = at != rootBlock                      ? text(displayName(*level.topology, at))
+                                  : level.topology->nodes().size() > 1 ? format::tr("Cluster")
+                                                                       : format::tr("Cabinet");
             const bool current = at == level.layout.focus;
             way.insert(way.begin(), {text(block.path), title, current, aimed == text(block.path)});
         }

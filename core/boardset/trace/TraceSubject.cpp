@@ -81,7 +81,10 @@ std::optional<DirectoryAnswer> directoryOf(const Topology& topology, const Trace
 const Operation& operationAt(const Topology& topology, const TraceRequest& request, BlockId requester) {
     std::vector<Request> all = topology.type(requester).requests;
     std::erase_if(
-        all, [&](const Request& each) { return !topology.isAskedAt(requester, topology.catalog().operation(each.operation).family); });
+        all,
+        [&](const Request& each) {
+            return !topology.isAskedAt(requester, topology.catalog().operation(each.operation).family);
+        });
     const auto found = std::ranges::find_if(
         all, [&](const Request& each) { return request.operation.empty() || each.operation == request.operation; });
     if (found != all.end())
