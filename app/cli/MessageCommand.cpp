@@ -145,7 +145,7 @@ void printText(const Message& message) {
     printEnd(message, message.trace.requester, life.own);
     printEnd(message, message.trace.memory, life.far);
     if (const auto from = Life::messagesUntil(smallShare, life.onceNs(), life.eachNs()); from && life.onceNs() > 0) {
-        std::cout << "Connection, of both ends, with " << printed(message.messages) << " messages: "
+        std::cout << "Connection, of both ends, with " << printedValue(message.messages, "{} messages") << ": "
                   << printed(100 * Life::shareOf(life.onceNs(), life.eachNs(), message.messages), "{} %")
                   << "; under 1 % from " << printed(static_cast<double>(*from)) << " on\n";
     }

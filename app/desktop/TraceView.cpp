@@ -239,10 +239,11 @@ QString TraceView::connectionText(double messages) const {
     const auto until = [&](double once) {
         return format::number(static_cast<double>(Life::messagesUntil(0.01, once, m_life.eachNs()).value_or(0)), 0);
     };
-    return tr("%1 messages: the connection takes %2 % of the time of %3, %4 % of both ends'. Under 1 % from %5 on, of "
+    return tr("%1: the connection takes %2 % of the time of %3, %4 % of both ends'. Under 1 % from %5 on, of "
               "both from %6.")
-        .arg(format::number(messages, 0), format::number(share(m_life.own.onceNs), 1), ends().front(),
-             format::number(share(m_life.onceNs()), 1), until(m_life.own.onceNs), until(m_life.onceNs()));
+        .arg(messages == 1 ? tr("1 message") : tr("%1 messages").arg(format::number(messages, 0)),
+             format::number(share(m_life.own.onceNs), 1), ends().front(), format::number(share(m_life.onceNs()), 1),
+             until(m_life.own.onceNs), until(m_life.onceNs()));
 }
 
 QStringList TraceView::operations() const {

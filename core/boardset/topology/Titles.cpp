@@ -24,7 +24,9 @@ bool isOneOfMany(const Topology& topology, BlockId block) {
 /// is none.
 BlockId tellingBay(const Topology& topology, BlockId block) {
     BlockId bay = topology.block(block).bay;
-    while (bay && !topology.slot(bay)->name.ends_with('#')) { // a name with its board's number tells enough
+    const bool isInNode = topology.node(block).block != rootBlock;
+    while (bay &&
+           (isInNode || !topology.slot(bay)->name.ends_with('#'))) { // a name with its board's number tells enough
         const BlockId outer = topology.block(topology.block(bay).parent).bay;
         if (!outer)
             break;
