@@ -79,7 +79,7 @@ INSERT INTO question_scenario(question, scenario) VALUES
   ('reach', 't5440-1200-local'), ('reach', 't5440-1200-remote'), ('reach', 't5440-1400-l2'),
   ('reach', 't5440-1400-local'), ('reach', 't5440-1400-remote'), ('reach', 't5440-expansion-l2'),
   ('reach', 't5440-expansion-local'), ('reach', 't5440-expansion-remote'), ('beside', 't5440-mpo-spread'),
-  ('beside', 't5440-threads-and-streams'), ('plan', 'sparcserver670mp-case2'), ('plan', 'sparcserver690mp-case3'), ('plan', 'sparcserver690mp-case4'), ('plan', 'sparcserver690mp-case6'), ('plan', 'sparcstation2-case5'),
+  ('beside', 't5440-threads-and-streams'), ('plan', 'sparcserver670mp-case2'), ('plan', 'sparcserver670mp-disks-two'), ('plan', 'sparcserver670mp-disks-four'), ('plan', 'sparcserver690mp-case3'), ('plan', 'sparcserver690mp-case4'), ('plan', 'sparcserver690mp-case6'), ('plan', 'sparcstation2-case5'),
   ('plan', 'sparcserver690mp-case7'), ('plan', 'sparcserver690mp-case7-first'), ('plan', 'sparcserver690mp-case7-second'), ('plan', 'sparcstation2-case1');
 
 INSERT INTO question(id, ordinal, title, shows) VALUES

@@ -39,6 +39,7 @@ void addCompareCommand(CLI::App& app, Globals& globals);
 void addDrawCommand(CLI::App& app, Globals& globals);
 void addEvidenceCommand(CLI::App& app, Globals& globals);
 void addFactsCommand(CLI::App& app, Globals& globals);
+void addLessonCommand(CLI::App& app, Globals& globals);
 void addMachinesCommand(CLI::App& app, Globals& globals);
 void addMessageCommand(CLI::App& app, Globals& globals);
 void addNetworkCommand(CLI::App& app, Globals& globals);

@@ -54,6 +54,7 @@ int main(int argc, char** argv) {
         boardset::addEvidenceCommand(app, globals);
         boardset::addDrawCommand(app, globals);
         boardset::addReportCommand(app, globals);
+        boardset::addLessonCommand(app, globals);
         boardset::addNetworkCommand(app, globals);
         app.parse(argc, argv);
     } catch (const CLI::Success& asked) { // --help, --version

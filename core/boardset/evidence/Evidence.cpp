@@ -54,6 +54,7 @@ public:
 
     Derivation answerTo(const Measurement& measurement);
     std::optional<std::uint64_t> colourOf(const Measurement& measurement);
+    EvidenceRow rowOf(const Measurement& measurement);
 
 private:
     const Solved& solved(const std::string& id);
@@ -212,6 +213,14 @@ Derivation Laboratory::answerTo(const Measurement& measurement) {
     }
 }
 
+EvidenceRow Laboratory::rowOf(const Measurement& measurement) {
+    Derivation derivation = answerTo(measurement);
+    EvidenceRow row = beside(measurement, derivation.si() / measurement.factor);
+    row.derivation = std::move(derivation);
+    row.colour = colourOf(measurement);
+    return row;
+}
+
 } // namespace
 
 EvidenceRow beside(Measurement measurement, double model) {
@@ -232,16 +241,15 @@ std::vector<EvidenceRow> evidence(const std::shared_ptr<const Catalog>& catalog,
                                   const std::string& machine) {
     Laboratory laboratory(catalog, scenarios);
     std::vector<EvidenceRow> rows;
-    for (const Measurement& measurement : catalog->measurements()) {
-        if (!machine.empty() && measurement.machine != machine)
-            continue;
-        Derivation derivation = laboratory.answerTo(measurement);
-        EvidenceRow row = beside(measurement, derivation.si() / measurement.factor);
-        row.derivation = std::move(derivation);
-        row.colour = laboratory.colourOf(measurement);
-        rows.push_back(std::move(row));
-    }
+    for (const Measurement& measurement : catalog->measurements())
+        if (machine.empty() || measurement.machine == machine)
+            rows.push_back(laboratory.rowOf(measurement));
     return rows;
+}
+
+EvidenceRow evidenceOf(const std::shared_ptr<const Catalog>& catalog, const ScenarioLoader& scenarios,
+                       const Measurement& measurement) {
+    return Laboratory(catalog, scenarios).rowOf(measurement);
 }
 
 std::vector<EvidenceRow> evidenceFor(const std::vector<EvidenceRow>& all, const Topology& topology,

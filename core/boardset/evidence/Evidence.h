@@ -39,6 +39,10 @@ using ScenarioLoader = std::function<const Scenario&(const std::string& id)>;
 std::vector<EvidenceRow> evidence(const std::shared_ptr<const Catalog>& catalog, const ScenarioLoader& scenarios,
                                   const std::string& machine = {});
 
+/// The same for one measurement.
+EvidenceRow evidenceOf(const std::shared_ptr<const Catalog>& catalog, const ScenarioLoader& scenarios,
+                       const Measurement& measurement);
+
 /// The measurements that cover a placement: of the same machine, and of bundled scenarios that the model cannot tell
 /// from it (see networkColour()), alone or in a ratio. Counts of pages cover it where they are its own. Each printed
 /// figure once.

@@ -147,6 +147,15 @@ double JsonField::amount(double most) const {
     return number;
 }
 
+double JsonField::number(double least, double most) const {
+    const bool isNumber = m_value->is_number();
+    const double number = isNumber ? m_value->get<double>() : 0;
+    if (!isNumber || !(number >= least && number <= most))
+        fail("a number from " + std::to_string(static_cast<std::int64_t>(least)) + " to " +
+             std::to_string(static_cast<std::int64_t>(most)));
+    return number;
+}
+
 bool JsonField::flag() const {
     if (!m_value->is_boolean())
         fail("true or false");

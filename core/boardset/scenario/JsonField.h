@@ -37,7 +37,10 @@ public:
     double amount() const;
     /// The same, and at most `most`.
     double amount(double most) const;
+    /// The same with a sign: from `least` to `most`.
+    double number(double least, double most) const;
     bool flag() const; ///< true or false.
+    bool isText() const { return m_value->is_string(); }
     bool isNull() const { return m_value->is_null(); }
 
     [[noreturn]] void fail(const std::string& allowed, const std::string& fix = {}) const;

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// boardset-cli lesson: lists, shows and plays lessons.
+#include "LoadScenario.h"
+#include "Print.h"
+#include "boardset/catalog/Citation.h"
+#include "boardset/lesson/LessonFile.h"
+#include "boardset/lesson/LessonPlay.h"
+#include "boardset/scenario/JsonField.h"
+
+#include <algorithm>
+#include <iostream>
+
+namespace boardset {
+
+namespace {
+
+struct Chosen {
+    std::string folder; ///< Of the lessons; empty: those that come with Boardset.
+    std::vector<std::string> lessons;
+};
+
+std::vector<Lesson> allLessons(const Chosen& chosen, const Catalog& catalog) {
+    return bundledLessons(chosen.folder.empty() ? shareFolder() / "lessons" : std::filesystem::path(chosen.folder),
+                          catalog);
+}
+
+/// The lesson of an id, or in a file.
+Lesson lessonOf(const std::string& word, const Chosen& chosen, const Catalog& catalog) {
+    if (word.ends_with(".json"))
+        return readLesson(word, catalog);
+    std::vector<std::string> ids;
+    for (Lesson& each : allLessons(chosen, catalog)) {
+        if (each.id == word)
+            return std::move(each);
+        ids.push_back(each.id);
+    }
+    throw InputError("lesson", {}, '"' + printable(word) + '"', alternatives(ids, 40), "or a file that ends in .json");
+}
+
+std::vector<Lesson> chosenLessons(const Chosen& chosen, const Catalog& catalog) {
+    if (chosen.lessons.empty())
+        return allLessons(chosen, catalog);
+    std::vector<Lesson> lessons;
+    for (const std::string& each : chosen.lessons)
+        lessons.push_back(lessonOf(each, chosen, catalog));
+    return lessons;
+}
+
+void listLessons(const Globals& globals, const Chosen& chosen) {
+    const auto catalog = openCatalog(globals);
+    OrderedJson json = OrderedJson::array();
+    TextTable table({"id", "question", "title", "minutes", "scenario"});
+    for (const Lesson& each : allLessons(chosen, *catalog)) {
+        json.push_back({{"id", each.id},
+                        {"group", each.group},
+                        {"title", each.title},
+                        {"minutes", each.minutes},
+                        {"scenario", each.scenario},
+                        {"words", each.words}});
+        table.add({each.id, each.group, each.title, std::to_string(each.minutes), each.scenario});
+    }
+    globals.json ? printJson(json) : void(std::cout << table.text());
+}
+
+OrderedJson jsonOf(const LessonValue& value) {
+    OrderedJson json = {{"text", value.text}, {"value", nullptr}, {"unit", textOrNull(value.unit)}};
+    if (value.value)
+        json["value"] = *value.value;
+    return json;
+}
+
+OrderedJson shownJson(const LessonPlay& play) {
+    const Lesson& lesson = play.lesson();
+    OrderedJson guesses = OrderedJson::array();
+    for (const LessonGuess& each : lesson.guesses)
+        guesses.push_back(play.text(each.text));
+    OrderedJson numbers = OrderedJson::object();
+    for (const LessonNumber& each : lesson.numbers)
+        numbers[each.name] = jsonOf(play.value(each.name));
+    return {{"id", lesson.id},
+            {"group", lesson.group},
+            {"title", lesson.title},
+            {"minutes", lesson.minutes},
+            {"subject", play.subject()},
+            {"scenario", lesson.scenario},
+            {"question", play.text(lesson.question)},
+            {"guesses", guesses},
+            {"right", play.right()},
+            {"action", play.text(lesson.action)},
+            {"why", play.text(lesson.why)},
+            {"say", play.text(lesson.say)},
+            {"sentence", play.text(lesson.sentence)},
+            {"note", play.text(lesson.note)},
+            {"words", lesson.words},
+            {"numbers", numbers}};
+}
+
+void printShown(const LessonPlay& play) {
+    const Lesson& lesson = play.lesson();
+    std::cout << lesson.title << "\n"
+              << play.subject() << ", " << lesson.minutes << " minutes\n\n"
+              << "question  " << play.text(lesson.question) << '\n';
+    for (std::size_t i = 0; i < lesson.guesses.size(); ++i)
+        std::cout << "guess " << i + 1 << "   " << play.text(lesson.guesses[i].text)
+                  << (i == play.right() ? "  (right)" : "") << '\n';
+    std::cout << "do it     " << play.text(lesson.action) << '\n'
+              << "why       " << play.text(lesson.whyTitle) << ' ' << play.text(lesson.why) << '\n'
+              << "say it    " << play.text(lesson.say) << " ...\n          " << play.text(lesson.sentence) << '\n'
+              << "trainer   " << play.text(lesson.note) << "\n\n";
+    TextTable numbers({"number", "value"});
+    for (const LessonNumber& each : lesson.numbers)
+        numbers.add({each.name, play.value(each.name).text});
+    std::cout << numbers.text();
+}
+
+void showLesson(const Globals& globals, const Chosen& chosen) {
+    const auto catalog = openCatalog(globals);
+    const LessonPlay play(lessonOf(chosen.lessons.front(), chosen, *catalog), catalog, bundledScenarios(catalog));
+    globals.json ? printJson(shownJson(play)) : printShown(play);
+}
+
+/// What keeps a lesson from being true; its numbers too, where it could be played.
+struct Run {
+    OrderedJson json;
+    std::vector<std::string> failures;
+    std::string answer;
+};
+
+Run runOf(const Lesson& lesson, const std::shared_ptr<const Catalog>& catalog, const ScenarioLoader& scenarios) {
+    Run run;
+    try {
+        const LessonPlay play(lesson, catalog, scenarios);
+        run.failures = play.failures();
+        run.answer = lesson.asked + " " + play.value(lesson.asked).text;
+        if (!lesson.measured.empty())
+            run.answer += ", measured " + play.value(lesson.measured).text;
+    } catch (const std::exception& error) { // its scenario or its action is not to be had
+        run.failures.emplace_back(error.what());
+    }
+    run.json = {{"id", lesson.id}, {"ok", run.failures.empty()}, {"answer", run.answer}, {"failures", run.failures}};
+    return run;
+}
+
+void runLessons(Globals& globals, const Chosen& chosen) {
+    const auto catalog = openCatalog(globals);
+    const ScenarioLoader scenarios = bundledScenarios(catalog);
+    OrderedJson json = OrderedJson::array();
+    TextTable table({"lesson", "result", "answer"});
+    std::vector<std::string> failures;
+    for (const Lesson& each : chosenLessons(chosen, *catalog)) {
+        const Run run = runOf(each, catalog, scenarios);
+        json.push_back(run.json);
+        table.add({each.id, run.failures.empty() ? "holds" : "fails", run.answer});
+        for (const std::string& failure : run.failures)
+            failures.push_back(each.id + ": " + failure);
+    }
+    globals.json ? printJson(json) : void(std::cout << table.text());
+    for (const std::string& each : failures)
+        std::cerr << "boardset-cli: " << printableLine(each) << '\n';
+    globals.exitCode = failures.empty() ? 0 : 2;
+}
+
+} // namespace
+
+void addLessonCommand(CLI::App& app, Globals& globals) {
+    const auto chosen = std::make_shared<Chosen>();
+    auto* command =
+        app.add_subcommand("lesson", "Lessons: list them, show one, or play them and check what they expect");
+    command->require_subcommand(1);
+    command->fallthrough();
+    command->add_option("--lessons", chosen->folder, "Another folder of lessons")->type_name("FOLDER");
+    auto* list = command->add_subcommand("list", "List the lessons");
+    list->footer("JSON: [{id, group, title, minutes, scenario, words}]");
+    list->callback([&globals, chosen] { listLessons(globals, *chosen); });
+    auto* show = command->add_subcommand("show", "Everything that a lesson says, with its numbers");
+    show->add_option("LESSON", chosen->lessons, "A lesson's id, or a .json file")->required()->expected(1);
+    show->footer("JSON: {id, group, title, minutes, subject, scenario, question, guesses, right, action, why, say, "
+                 "sentence, note, words, numbers {name: {text, value, unit}}}; right counts from 0");
+    show->callback([&globals, chosen] { showLesson(globals, *chosen); });
+    auto* run =
+        command->add_subcommand("run", "Play lessons and check what they expect; exit status 2 where one fails");
+    run->add_option("LESSON", chosen->lessons, "Ids or .json files; none: all lessons");
+    run->footer("JSON: [{id, ok, answer, failures}]");
+    run->callback([&globals, chosen] { runLessons(globals, *chosen); });
+}
+
+} // namespace boardset

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/lesson/LessonEdits.h"
+
+namespace boardset {
+
+namespace {
+
+using EditKind = LessonEditKind;
+
+/// Adds edits one by one and keeps what they give.
+class LessonEditor {
+public:
+    LessonEditor(Canonical at, const ScenarioLoader& scenarios) : m_at(std::move(at)), m_scenarios(scenarios) {}
+
+    void add(const LessonEdit& edit);
+    std::vector<Edit> edits;
+
+private:
+    void perform(Edit edit);
+    void setOption(const std::string& option, int value);
+    void become(const std::string& scenario);
+
+    Canonical m_at;
+    const ScenarioLoader& m_scenarios;
+};
+
+void LessonEditor::perform(Edit edit) {
+    m_at = edited(m_at, edit);
+    edits.push_back(std::move(edit));
+}
+
+void LessonEditor::setOption(const std::string& option, int value) {
+    const auto now = m_at.scenario.configuration.options.find(option);
+    if (now == m_at.scenario.configuration.options.end() || now->second != value)
+        perform(SetOption{option, value, Displaced::Moved});
+}
+
+void LessonEditor::become(const std::string& id) {
+    const Scenario& wanted = m_scenarios(id);
+    if (wanted.machine != m_at.scenario.machine)
+        throw EditError(id + " is of another machine than " + m_at.scenario.machine + ".");
+    for (const auto& [option, value] : wanted.configuration.options)
+        setOption(option, value);
+    if (m_at.scenario.configuration.domains != wanted.configuration.domains)
+        perform(SetDomains{wanted.configuration.domains, Displaced::Moved});
+    if (wanted.program)
+        perform(SetProgram{*wanted.program, wanted.title});
+    else
+        perform(KeepPlacement{wanted.workload, wanted.title});
+    if (!(m_at.scenario.configuration == wanted.configuration))
+        throw EditError(id + " differs from this scenario in more than options, domains and placement.");
+}
+
+/// Process and region of "A/a".
+std::pair<std::string, std::string> regionOf(const std::string& subject) {
+    const std::size_t slash = subject.find('/');
+    if (slash == std::string::npos)
+        throw EditError("'" + subject + "' names no region; allowed: a process and a region, as A/a.");
+    return {subject.substr(0, slash), subject.substr(slash + 1)};
+}
+
+void LessonEditor::add(const LessonEdit& edit) {
+    switch (edit.kind) {
+    case EditKind::As:
+        return become(edit.subject);
+    case EditKind::Move:
+        return perform(MoveCustomer{CustomerName(edit.subject), edit.to});
+    case EditKind::Pages: {
+        const auto [process, region] = regionOf(edit.subject);
+        return perform(MovePages{ProcessName(process), RegionName(region), edit.from, edit.to});
+    }
+    case EditKind::Option:
+        return setOption(edit.subject, static_cast<int>(edit.value));
+    case EditKind::Fail:
+        return perform(SetFailed{edit.subject});
+    case EditKind::Boot:
+        return perform(Boot{});
+    case EditKind::Board:
+        return perform(SetBoard{edit.subject, edit.to});
+    case EditKind::Number:
+        return perform(SetNumber{ProcessName(edit.from), edit.subject, edit.value});
+    case EditKind::AtOnce:
+        return perform(SetNumber{ProcessName(edit.from), {}, edit.value});
+    }
+}
+
+} // namespace
+
+std::vector<Edit> editsOf(const Lesson& lesson, const Canonical& at, const ScenarioLoader& scenarios) {
+    LessonEditor editor(at, scenarios);
+    for (const LessonEdit& each : lesson.edits)
+        editor.add(each);
+    return std::move(editor.edits);
+}
+
+Canonical after(const Canonical& at, const std::vector<Edit>& edits) {
+    Canonical last = at;
+    for (const Edit& each : edits)
+        last = edited(last, each);
+    return last;
+}
+
+} // namespace boardset

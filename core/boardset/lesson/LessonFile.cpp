@@ -1,0 +1,340 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/lesson/LessonFile.h"
+
+#include "boardset/lesson/LessonText.h"
+#include "boardset/scenario/JsonField.h"
+
+#include <algorithm>
+#include <array>
+#include <set>
+#include <utility>
+
+namespace boardset {
+
+namespace {
+
+constexpr std::size_t fileBytes = 100'000;
+constexpr std::size_t textBytes = 2'000;
+constexpr std::size_t wordBytes = 200;
+constexpr std::size_t mostEntries = 40;
+constexpr int mostNested = 8;
+constexpr double mostValue = 1e15;
+
+template <class Word, std::size_t count> using Words = std::array<std::pair<const char*, Word>, count>;
+
+constexpr Words<NumberKind, 8> kindWords{{{"fact", NumberKind::Fact},
+                                          {"measurement", NumberKind::Measurement},
+                                          {"model", NumberKind::Model},
+                                          {"answer", NumberKind::Answer},
+                                          {"gain", NumberKind::Gain},
+                                          {"ratio", NumberKind::Ratio},
+                                          {"difference", NumberKind::Difference},
+                                          {"sum", NumberKind::Sum}}};
+constexpr Words<AnswerNumber, 8> answerWords{{{"throughput", AnswerNumber::Throughput},
+                                              {"latency", AnswerNumber::Latency},
+                                              {"idle-latency", AnswerNumber::IdleLatency},
+                                              {"local", AnswerNumber::Local},
+                                              {"customers", AnswerNumber::Customers},
+                                              {"stopped", AnswerNumber::Stopped},
+                                              {"busiest", AnswerNumber::Busiest},
+                                              {"utilisation", AnswerNumber::Utilisation}}};
+constexpr Words<LessonEditKind, 9> editWords{{{"as", LessonEditKind::As},
+                                              {"move", LessonEditKind::Move},
+                                              {"pages", LessonEditKind::Pages},
+                                              {"option", LessonEditKind::Option},
+                                              {"fail", LessonEditKind::Fail},
+                                              {"boot", LessonEditKind::Boot},
+                                              {"board", LessonEditKind::Board},
+                                              {"number", LessonEditKind::Number},
+                                              {"at-once", LessonEditKind::AtOnce}}};
+constexpr Words<LessonWhy, 5> whyWords{{{"throughput", LessonWhy::Throughput},
+                                        {"latency", LessonWhy::Latency},
+                                        {"busiest", LessonWhy::Busiest},
+                                        {"fact", LessonWhy::Fact},
+                                        {"measurement", LessonWhy::Measurement}}};
+
+template <class All> std::string listOf(const All& words) {
+    std::vector<std::string> titles;
+    for (const auto& [word, value] : words)
+        titles.emplace_back(word);
+    return alternatives(titles, titles.size());
+}
+
+/// The word of a field.
+template <class Word, std::size_t count> Word wordOf(const JsonField& field, const Words<Word, count>& words) {
+    const std::string text = field.text(wordBytes);
+    const auto found = std::ranges::find_if(words, [&](const auto& each) { return text == each.first; });
+    if (found == words.end())
+        field.fail(listOf(words));
+    return found->second;
+}
+
+/// The one member of an object that says what it is.
+template <class Word, std::size_t count>
+std::pair<Word, JsonField> kindOf(const JsonField& field, const Words<Word, count>& words) {
+    for (const auto& [word, value] : words)
+        if (field.has(word))
+            return {value, field.member(word)};
+    field.fail("an object with one of: " + listOf(words));
+}
+
+/// Reads one file; every error names its field.
+class Reader {
+public:
+    explicit Reader(const Catalog& catalog) : m_catalog(catalog) {}
+    Lesson lesson(const JsonField& root, const std::string& id);
+
+private:
+    std::string text(const JsonField& field) const;
+    std::string text(const JsonField& parent, const char* name) const { return text(parent.member(name)); }
+    std::string printed(const std::string& text) const;
+    void checkPlaceholder(const JsonField& field, const std::string& placeholder) const;
+    template <class Find> std::string known(const JsonField& field, const Find& find) const;
+    std::string knownFact(const JsonField& field) const;
+    std::string knownMeasurement(const JsonField& field) const;
+    std::string knownNumber(const JsonField& field) const;
+    LessonNumber number(const JsonField& field, const std::string& name) const;
+    Bound bound(const JsonField& field) const;
+    LessonCondition condition(const JsonField& field, const std::string& of) const;
+    std::vector<LessonCondition> conditions(const JsonField& field) const;
+    LessonEdit edit(const JsonField& field) const;
+    void guesses(const JsonField& field, Lesson& lesson) const;
+    void action(const JsonField& field, Lesson& lesson) const;
+    void why(const JsonField& field, Lesson& lesson) const;
+    std::string term(const JsonField& field) const;
+
+    const Catalog& m_catalog;
+    std::set<std::string> m_numbers; ///< Names.
+};
+
+template <class Find> std::string Reader::known(const JsonField& field, const Find& find) const {
+    const std::string id = field.text(wordBytes);
+    try {
+        find(id);
+    } catch (const CatalogError& error) {
+        field.fail("an id of the catalog", error.what());
+    }
+    return id;
+}
+
+std::string Reader::knownFact(const JsonField& field) const {
+    return known(
+        field, [&](const std::string& id) { m_catalog.fact(id); });
+}
+
+std::string Reader::knownMeasurement(const JsonField& field) const {
+    return known(
+        field, [&](const std::string& id) { m_catalog.measurement(id); });
+}
+
+std::string Reader::knownNumber(const JsonField& field) const {
+    const std::string name = field.text(wordBytes);
+    if (m_numbers.count(name) == 0)
+        field.fail(alternatives({m_numbers.begin(), m_numbers.end()}), "name it in \"numbers\", before it is used");
+    return name;
+}
+
+void Reader::checkPlaceholder(const JsonField& field, const std::string& placeholder) const {
+    try {
+        if (m_numbers.count(placeholder) == 0 && !printedIn(m_catalog, placeholder))
+            field.fail("in braces: a name of \"numbers\", fact:ID or measurement:ID", "found {" + placeholder + '}');
+    } catch (const CatalogError& error) {
+        field.fail("in braces: ids of the catalog", error.what());
+    }
+}
+
+std::string Reader::printed(const std::string& text) const {
+    return filled(
+        text, [&](const std::string& placeholder) { return *printedIn(m_catalog, placeholder); });
+}
+
+std::string Reader::text(const JsonField& field) const {
+    std::string text = field.text(textBytes);
+    if (text.empty() || !isUtf8(text) || hasControls(text))
+        field.fail("a text on one line");
+    for (const std::string& each : placeholdersIn(text))
+        checkPlaceholder(field, each);
+    if (const std::string own = ownNumberIn(text, m_catalog); !own.empty())
+        field.fail("words, with numbers in braces", "name " + own + " in \"numbers\" and write the name in braces");
+    return text;
+}
+
+LessonNumber Reader::number(const JsonField& field, const std::string& name) const {
+    LessonNumber number;
+    number.name = name;
+    const auto [kind, what] = kindOf(field, kindWords);
+    number.kind = kind;
+    switch (kind) {
+    case NumberKind::Fact:
+        field.allowOnly({"name", "fact"});
+        number.id = knownFact(what);
+        break;
+    case NumberKind::Measurement:
+    case NumberKind::Model:
+        field.allowOnly({"name", kind == NumberKind::Model ? "model" : "measurement"});
+        number.id = knownMeasurement(what);
+        break;
+    case NumberKind::Answer:
+        field.allowOnly({"name", "answer", "of", "part"});
+        number.asked = wordOf(what, answerWords);
+        number.of = field.member("of").text(wordBytes);
+        number.part = field.has("part") ? field.member("part").text(wordBytes) : "";
+        break;
+    default:
+        field.allowOnly({"name", what.path().substr(what.path().rfind('.') + 1)});
+        for (const JsonField& each : what.elements(mostEntries))
+            number.operands.push_back(knownNumber(each));
+        if (number.operands.size() < 2 || (kind != NumberKind::Sum && number.operands.size() > 2))
+            what.fail("a list of two names");
+    }
+    return number;
+}
+
+Bound Reader::bound(const JsonField& field) const {
+    if (field.isText())
+        return {0, knownNumber(field)};
+    return {field.number(-mostValue, mostValue), {}};
+}
+
+LessonCondition Reader::condition(const JsonField& field, const std::string& of) const {
+    LessonCondition condition;
+    condition.number = of.empty() ? knownNumber(field.member("number")) : of;
+    if (field.has("from"))
+        condition.from = bound(field.member("from"));
+    if (field.has("below"))
+        condition.below = bound(field.member("below"));
+    if (field.has("near")) {
+        condition.near = bound(field.member("near"));
+        condition.percent = field.member("percent").amount(100);
+    }
+    if (field.has("is"))
+        condition.is = field.member("is").text(wordBytes);
+    if (!condition.from && !condition.below && !condition.near && condition.is.empty())
+        field.fail("at least one of from, below, near and is");
+    return condition;
+}
+
+std::vector<LessonCondition> Reader::conditions(const JsonField& field) const {
+    std::vector<LessonCondition> all;
+    for (const JsonField& each : field.elements(mostEntries)) {
+        each.allowOnly({"number", "from", "below", "near", "percent", "is"});
+        all.push_back(condition(each, {}));
+    }
+    if (all.empty())
+        field.fail("at least one condition");
+    return all;
+}
+
+LessonEdit Reader::edit(const JsonField& field) const {
+    const auto [kind, what] = kindOf(field, editWords);
+    field.allowOnly({what.path().substr(what.path().rfind('.') + 1), "from", "to", "value"});
+    LessonEdit edit;
+    edit.kind = kind;
+    if (kind != LessonEditKind::Boot)
+        edit.subject = what.text(wordBytes);
+    else if (!what.flag())
+        what.fail("true");
+    const auto word = [&](const char* name) { return field.has(name) ? field.member(name).text(wordBytes) : ""; };
+    edit.from = word("from");
+    edit.to = word("to");
+    edit.value = field.has("value") ? field.member("value").amount(mostValue) : 0;
+    return edit;
+}
+
+void Reader::guesses(const JsonField& field, Lesson& lesson) const {
+    for (const JsonField& each : field.elements(8)) {
+        each.allowOnly({"text", "from", "below", "near", "percent", "is"});
+        lesson.guesses.push_back({text(each, "text"), condition(each, lesson.asked)});
+    }
+    if (lesson.guesses.size() < 2)
+        field.fail("two to eight guesses");
+}
+
+void Reader::action(const JsonField& field, Lesson& lesson) const {
+    field.allowOnly({"text", "edits", "done"});
+    lesson.action = text(field, "text");
+    for (const JsonField& each : field.member("edits").elements(mostEntries))
+        lesson.edits.push_back(edit(each));
+    if (lesson.edits.empty())
+        field.member("edits").fail("at least one edit");
+    lesson.done = conditions(field.member("done"));
+}
+
+void Reader::why(const JsonField& field, Lesson& lesson) const {
+    field.allowOnly({"title", "text", "derivation", "of"});
+    lesson.whyTitle = text(field, "title");
+    lesson.why = text(field, "text");
+    lesson.derivation = wordOf(field.member("derivation"), whyWords);
+    if (lesson.derivation == LessonWhy::Fact)
+        lesson.derivationOf = knownFact(field.member("of"));
+    if (lesson.derivation == LessonWhy::Measurement)
+        lesson.derivationOf = knownMeasurement(field.member("of"));
+}
+
+std::string Reader::term(const JsonField& field) const {
+    const std::string id = field.text(wordBytes);
+    std::vector<std::string> ids;
+    for (const Term& each : m_catalog.terms())
+        ids.push_back(each.id);
+    if (std::ranges::find(ids, id) == ids.end())
+        field.fail("the id of a term: " + alternatives(ids));
+    return id;
+}
+
+Lesson Reader::lesson(const JsonField& root, const std::string& id) {
+    root.allowOnly({"format", "title", "group", "order", "minutes", "scenario", "question", "numbers", "asked",
+                    "measured", "guesses", "action", "why", "say", "sentence", "note", "words", "expect"});
+    if (const JsonField format = root.member("format"); format.text(wordBytes) != "boardset-lesson")
+        format.fail("\"boardset-lesson\"", "this is not a lesson of Boardset");
+    Lesson lesson;
+    lesson.id = id;
+    lesson.title = printed(text(root, "title")); // before there are numbers: a list of lessons solves nothing
+    lesson.group = printed(text(root, "group"));
+    for (const JsonField& each : root.member("numbers").elements(mostEntries)) {
+        const JsonField name = each.member("name");
+        lesson.numbers.push_back(number(each, name.text(wordBytes)));
+        if (!m_numbers.insert(lesson.numbers.back().name).second)
+            name.fail("each name once");
+    }
+    lesson.order = static_cast<int>(root.member("order").whole(1, 1000));
+    lesson.minutes = static_cast<int>(root.member("minutes").whole(1, 60));
+    lesson.scenario = root.member("scenario").text(wordBytes);
+    lesson.question = text(root, "question");
+    lesson.asked = knownNumber(root.member("asked"));
+    lesson.measured = root.has("measured") ? knownNumber(root.member("measured")) : "";
+    guesses(root.member("guesses"), lesson);
+    action(root.member("action"), lesson);
+    why(root.member("why"), lesson);
+    lesson.say = text(root, "say");
+    lesson.sentence = text(root, "sentence");
+    lesson.note = text(root, "note");
+    for (const JsonField& each : root.member("words").elements(mostEntries))
+        lesson.words.push_back(term(each));
+    lesson.expect = conditions(root.member("expect"));
+    return lesson;
+}
+
+} // namespace
+
+Lesson parseLesson(const std::string& text, const std::string& name, const Catalog& catalog) {
+    const nlohmann::json document = parseJson(text, name, mostNested);
+    return Reader(catalog).lesson(JsonField(document, name), std::filesystem::path(name).stem().string());
+}
+
+Lesson readLesson(const std::filesystem::path& file, const Catalog& catalog) {
+    return parseLesson(readTextFile(file, fileBytes), file.string(), catalog);
+}
+
+std::vector<Lesson> bundledLessons(const std::filesystem::path& lessonDir, const Catalog& catalog) {
+    std::vector<Lesson> lessons;
+    std::error_code error;
+    for (const auto& entry : std::filesystem::directory_iterator(lessonDir, error))
+        if (entry.path().extension() == ".json")
+            lessons.push_back(readLesson(entry.path(), catalog));
+    if (error)
+        throw InputError(lessonDir.string(), {}, error.message(), "a folder of lessons");
+    std::ranges::sort(lessons, {}, [](const Lesson& each) { return std::pair(each.order, each.id); });
+    return lessons;
+}
+
+} // namespace boardset

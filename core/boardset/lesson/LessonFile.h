@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Lessons as JSON files. What comes from outside is hostile until read.
+#pragma once
+
+#include "boardset/catalog/Catalog.h"
+#include "boardset/lesson/Lesson.h"
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace boardset {
+
+/// Reads a lesson; `name` stands for the file in errors, and is its id. Facts, measurements and words are those of the
+/// catalog, and its texts hold no number of their own. Throws InputError: file, field, value, allowed, fix. Whether its
+/// action can be done is asked when it is played.
+Lesson parseLesson(const std::string& text, const std::string& name, const Catalog& catalog);
+
+/// The same from a file.
+Lesson readLesson(const std::filesystem::path& file, const Catalog& catalog);
+
+/// All lessons of a folder, in their order. Throws InputError for a folder or file that cannot be read.
+std::vector<Lesson> bundledLessons(const std::filesystem::path& lessonDir, const Catalog& catalog);
+
+} // namespace boardset

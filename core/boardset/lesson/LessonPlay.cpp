@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/lesson/LessonPlay.h"
+
+#include "boardset/catalog/Words.h"
+#include "boardset/explain/Explain.h"
+#include "boardset/lesson/LessonEdits.h"
+#include "boardset/lesson/LessonText.h"
+#include "boardset/scenario/JsonField.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace boardset {
+
+namespace {
+
+LessonValue amountOf(double value, const std::string& unit, double factor) {
+    const bool isNothing = std::abs(value) < 0.005; // of the last digits, and of a percentage
+    const double shown = isNothing ? 0 : value;
+    const std::string pattern = unit.empty() || unit == "ratio" ? "{}" : "{} " + unit;
+    return {printedValue(shown, pattern), shown, unit, factor};
+}
+
+LessonValue percentOf(double share) {
+    return amountOf(100 * share, "%", 0.01);
+}
+
+LessonValue wordsOf(std::string words) {
+    return {std::move(words), {}, {}, 1};
+}
+
+double siOf(const LessonValue& value) {
+    return value.value.value_or(NAN) * value.factor;
+}
+
+LessonValue rateValue(const Answer& answer) {
+    if (answer.isEndless())
+        return wordsOf("none: more comes than can be done");
+    const Rate rate = rateOf(answer);
+    return amountOf(rate.value, rate.unit, rate.unit == "MB/s" ? 1e6 : 1);
+}
+
+LessonValue latencyValue(double ns, bool isEndless) {
+    LessonValue value = amountOf(ns, "ns", 1e-9);
+    value.text = printedTime(ns);
+    return isEndless ? wordsOf("without end") : value;
+}
+
+LessonValue utilisationValue(const Answer& answer, const std::string& part) {
+    for (const StationAnswer& each : answer.stations)
+        if (part.empty() || each.block == part || each.title == part)
+            return percentOf(each.utilisation);
+    return percentOf(0);
+}
+
+double customersOf(const Answer& answer) {
+    double count = 0;
+    for (const ClassRow& each : answer.model.classes)
+        count += each.count();
+    return count;
+}
+
+double limitOf(const Bound& bound, const std::map<std::string, LessonValue>& values, double factor) {
+    if (bound.name.empty())
+        return bound.value * factor;
+    return siOf(values.at(bound.name));
+}
+
+bool isTrue(const LessonCondition& condition, const LessonValue& value,
+            const std::map<std::string, LessonValue>& values) {
+    if (!condition.is.empty() && value.text != condition.is)
+        return false;
+    const double si = siOf(value);
+    const auto limit = [&](const Bound& bound) { return limitOf(bound, values, value.factor); };
+    if (condition.from && !(si >= limit(*condition.from)))
+        return false;
+    if (condition.below && !(si < limit(*condition.below)))
+        return false;
+    const auto isNear = [&](double to) { return std::abs(si - to) <= std::abs(to) * condition.percent / 100; };
+    return !condition.near || isNear(limit(*condition.near));
+}
+
+std::string said(const Bound& bound) {
+    return bound.name.empty() ? printedValue(bound.value, "{}") : bound.name;
+}
+
+/// "gain from 100 below 400".
+std::string said(const LessonCondition& condition) {
+    std::string text = condition.number;
+    text += condition.from ? " from " + said(*condition.from) : "";
+    text += condition.below ? " below " + said(*condition.below) : "";
+    text += condition.near ? printedValue(condition.percent, " within {} % of ") + said(*condition.near) : "";
+    return condition.is.empty() ? text : text + " is \"" + condition.is + '"';
+}
+
+Stand standing(Canonical scenario) {
+    Answer answer = solvePlacement(*scenario.topology, scenario.scenario.workload);
+    return {std::move(scenario), std::move(answer)};
+}
+
+Canonical opened(const std::shared_ptr<const Catalog>& catalog, const Scenario& scenario) {
+    return {scenario, Topology::build(catalog, scenario.machine, scenario.configuration)};
+}
+
+} // namespace
+
+LessonPlay::LessonPlay(const Lesson& lesson, std::shared_ptr<const Catalog> catalog, const ScenarioLoader& scenarios)
+    : m_lesson(lesson), m_catalog(std::move(catalog)), m_scenarios(scenarios),
+      m_before(standing(opened(m_catalog, scenarios(lesson.scenario)))),
+      m_edits(editsOf(lesson, m_before.scenario, scenarios)),
+      m_after(standing(boardset::after(m_before.scenario, m_edits))) {
+    const Now now{*m_after.scenario.topology, m_after.answer};
+    for (const LessonNumber& each : m_lesson.numbers)
+        m_values[each.name] = valueOf(each, m_values, now);
+}
+
+LessonValue LessonPlay::answerOf(const LessonNumber& number, const Now& now) const {
+    if (number.of != "now" && number.of != "before" && number.of != "after") {
+        const Stand other = standing(opened(m_catalog, m_scenarios(number.of)));
+        LessonNumber same = number;
+        same.of = "now";
+        return answerOf(same, {*other.scenario.topology, other.answer});
+    }
+    const Answer& answer = number.of == "now" ? now.answer : number.of == "before" ? m_before.answer : m_after.answer;
+    switch (number.asked) {
+    case AnswerNumber::Throughput:
+        return rateValue(answer);
+    case AnswerNumber::Latency:
+        return latencyValue(answer.meanLatencyNs, answer.isEndless());
+    case AnswerNumber::IdleLatency:
+        return latencyValue(answer.zeroLoadLatencyNs, false);
+    case AnswerNumber::Local:
+        return percentOf(answer.localShare);
+    case AnswerNumber::Customers:
+        return amountOf(customersOf(answer), {}, 1);
+    case AnswerNumber::Stopped:
+        return amountOf(double(answer.model.stopped.size()), {}, 1);
+    case AnswerNumber::Busiest:
+        return wordsOf(answer.stations.empty() ? "nothing" : answer.stations.front().title);
+    case AnswerNumber::Utilisation:
+        return utilisationValue(answer, number.part);
+    }
+    return {};
+}
+
+LessonValue LessonPlay::valueOf(const LessonNumber& number, const Values& known, const Now& now) const {
+    const auto operand = [&](std::size_t at) -> const LessonValue& { return known.at(number.operands[at]); };
+    switch (number.kind) {
+    case NumberKind::Fact: {
+        const Fact& fact = m_catalog->fact(number.id);
+        return {fact.text, fact.value, fact.unit, fact.factor};
+    }
+    case NumberKind::Measurement: {
+        const Measurement& measurement = m_catalog->measurement(number.id);
+        return amountOf(measurement.published, measurement.unit, measurement.factor);
+    }
+    case NumberKind::Model: {
+        const Measurement& measurement = m_catalog->measurement(number.id);
+        const EvidenceRow row = evidenceOf(m_catalog, m_scenarios, measurement);
+        return amountOf(row.model, measurement.unit, measurement.factor);
+    }
+    case NumberKind::Answer:
+        return answerOf(number, now);
+    case NumberKind::Gain:
+        return percentOf(siOf(operand(0)) / siOf(operand(1)) - 1);
+    case NumberKind::Ratio:
+        return amountOf(siOf(operand(0)) / siOf(operand(1)), {}, 1);
+    case NumberKind::Difference:
+        return amountOf((siOf(operand(0)) - siOf(operand(1))) / operand(0).factor, operand(0).unit, operand(0).factor);
+    case NumberKind::Sum: {
+        double sum = 0;
+        for (const std::string& each : number.operands)
+            sum += siOf(known.at(each));
+        return amountOf(sum / operand(0).factor, operand(0).unit, operand(0).factor);
+    }
+    }
+    return {};
+}
+
+bool LessonPlay::isOfNow(const LessonNumber& number) const {
+    const auto named = [&](const std::string& name) {
+        const auto found = std::ranges::find(m_lesson.numbers, name, &LessonNumber::name);
+        return found != m_lesson.numbers.end() && isOfNow(*found);
+    };
+    return number.of == "now" || std::ranges::any_of(number.operands, named);
+}
+
+std::string LessonPlay::subject() const {
+    const Machine& machine = m_before.scenario.topology->machine();
+    return machine.title + ", " + std::to_string(machine.year);
+}
+
+const LessonValue& LessonPlay::value(const std::string& name) const {
+    const auto found = m_values.find(name);
+    if (found == m_values.end())
+        throw InputError(m_lesson.id, "numbers", '"' + name + '"', "a name that the lesson gives");
+    return found->second;
+}
+
+std::string LessonPlay::text(const std::string& withPlaceholders) const {
+    return filled(
+        withPlaceholders,
+        [&](const std::string& placeholder) {
+            const auto printed = printedIn(*m_catalog, placeholder);
+            return printed ? *printed : value(placeholder).text;
+        });
+}
+
+std::size_t LessonPlay::right() const {
+    const auto isRight = [&](const LessonGuess& each) { return isTrue(each.right, value(m_lesson.asked), m_values); };
+    return static_cast<std::size_t>(std::ranges::find_if(m_lesson.guesses, isRight) - m_lesson.guesses.begin());
+}
+
+bool LessonPlay::isDone(const Topology& topology, const Answer& answer) const {
+    Values values = m_values;
+    for (const LessonNumber& each : m_lesson.numbers)
+        if (isOfNow(each))
+            values[each.name] = valueOf(each, values, {topology, answer});
+    return topology.machine().id == m_before.scenario.scenario.machine &&
+           std::ranges::all_of(m_lesson.done, [&](const LessonCondition& each) {
+               return isTrue(each, values.at(each.number), values);
+           });
+}
+
+std::vector<std::string> LessonPlay::failures() const {
+    std::vector<std::string> failures;
+    if (isDone(*m_before.scenario.topology, m_before.answer))
+        failures.emplace_back("what is to be done is done before the action");
+    if (!isDone(*m_after.scenario.topology, m_after.answer))
+        failures.emplace_back("what is to be done is not done after the action");
+    const std::size_t guess = right();
+    if (guess == m_lesson.guesses.size())
+        failures.push_back("no guess is right: " + m_lesson.asked + " is " + value(m_lesson.asked).text);
+    else if (!m_lesson.measured.empty() && !isTrue(m_lesson.guesses[guess].right, value(m_lesson.measured), m_values))
+        failures.push_back("the measurement " + value(m_lesson.measured).text + " makes another guess right than " +
+                           m_lesson.asked + ", " + value(m_lesson.asked).text);
+    for (const LessonCondition& each : m_lesson.expect)
+        if (!isTrue(each, value(each.number), m_values))
+            failures.push_back("expected " + said(each) + ", but it is " + value(each.number).text);
+    return failures;
+}
+
+std::optional<Derivation> LessonPlay::derivation() const {
+    const Topology& topology = *m_after.scenario.topology;
+    const Answer& answer = m_after.answer;
+    switch (m_lesson.derivation) {
+    case LessonWhy::Throughput:
+        return explainThroughput(topology, answer);
+    case LessonWhy::Latency:
+        return explainLatency(topology, answer);
+    case LessonWhy::Busiest:
+        return answer.stations.empty()
+                   ? std::nullopt
+                   : std::optional(explainUtilisation(topology, answer, answer.stations.front().station));
+    case LessonWhy::Fact:
+        return explainFact(*m_catalog, m_lesson.derivationOf);
+    case LessonWhy::Measurement:
+        return evidenceOf(m_catalog, m_scenarios, m_catalog->measurement(m_lesson.derivationOf)).derivation;
+    }
+    return std::nullopt;
+}
+
+} // namespace boardset

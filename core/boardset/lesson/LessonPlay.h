@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A lesson played: its numbers, the guess that is right, its texts with their numbers, and whether all that it expects
+// of the model holds.
+#pragma once
+
+#include "boardset/analysis/Answer.h"
+#include "boardset/evidence/Evidence.h"
+#include "boardset/explain/Derivation.h"
+#include "boardset/lesson/Lesson.h"
+#include "boardset/scenario/Edit.h"
+
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace boardset {
+
+/// A number of a lesson as it came out, or words.
+struct LessonValue {
+    std::string text;            ///< As people write it: "9,360 MB/s", "address bus of Fireplane level 2".
+    std::optional<double> value; ///< In `unit`; nothing for words, and for what has no answer.
+    std::string unit;
+    double factor = 1; ///< SI units in one `unit`.
+};
+
+/// A scenario as it stands, with its answer.
+struct Stand {
+    Canonical scenario;
+    Answer answer;
+};
+
+class LessonPlay {
+public:
+    /// Does the lesson's action and solves before and after. Throws InputError, EditError or TopologyError where its
+    /// scenario is not there, or its action cannot be done.
+    LessonPlay(const Lesson& lesson, std::shared_ptr<const Catalog> catalog, const ScenarioLoader& scenarios);
+
+    const Lesson& lesson() const { return m_lesson; }
+    const Stand& before() const { return m_before; }
+    const Stand& after() const { return m_after; }
+    const std::vector<Edit>& edits() const { return m_edits; } ///< The action, from `before` on.
+
+    std::string subject() const; ///< The machine and its year: "Sun Fire 6800, 2001".
+    /// A number of the lesson; of "now" it is what it is after the action. Throws InputError for a name that it does
+    /// not have.
+    const LessonValue& value(const std::string& name) const;
+    /// The text with its numbers.
+    std::string text(const std::string& withPlaceholders) const;
+    /// The place of the guess that the answer after the action makes right; the number of guesses if none is.
+    std::size_t right() const;
+    /// Whether what the lesson asks for is done in a scenario as it stands.
+    bool isDone(const Topology& topology, const Answer& answer) const;
+    /// What is expected and does not hold, each a sentence: the action changes nothing, no guess is right, what was
+    /// measured says another guess, or an expected answer fails. Empty: the lesson is true.
+    std::vector<std::string> failures() const;
+    /// The derivation of what came out.
+    std::optional<Derivation> derivation() const;
+
+private:
+    /// What "now" is: a scenario as it stands.
+    struct Now {
+        const Topology& topology;
+        const Answer& answer;
+    };
+    using Values = std::map<std::string, LessonValue>;
+    LessonValue valueOf(const LessonNumber& number, const Values& known, const Now& now) const;
+    LessonValue answerOf(const LessonNumber& number, const Now& now) const;
+    bool isOfNow(const LessonNumber& number) const;
+
+    Lesson m_lesson;
+    std::shared_ptr<const Catalog> m_catalog;
+    ScenarioLoader m_scenarios;
+    Stand m_before;
+    std::vector<Edit> m_edits;
+    Stand m_after;
+    Values m_values; ///< With "now" after the action.
+};
+
+} // namespace boardset

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A lesson from outside is hostile until read: one error names the field, what was found and what is allowed.
+#include "boardset/lesson/LessonFile.h"
+#include "boardset/lesson/LessonText.h"
+#include "boardset/scenario/JsonFile.h"
+#include "support/bundled.h"
+#include "support/catch.h"
+#include "support/tempFolder.h"
+
+#include <set>
+
+using namespace boardset;
+using test::catalog;
+
+namespace {
+
+std::string wall() {
+    return test::textOf(std::filesystem::path(SOURCE_DATA) / "lessons" / "address-wall.json");
+}
+
+/// The lesson with the first `from` as `to`.
+std::string with(const std::string& from, const std::string& to) {
+    std::string text = wall();
+    const std::size_t at = text.find(from);
+    REQUIRE(at != std::string::npos);
+    return text.replace(at, from.size(), to);
+}
+
+/// The error that reading such a text ends in.
+InputError refused(const std::string& text) {
+    try {
+        parseLesson(text, "mine.json", *catalog());
+    } catch (const InputError& error) {
+        CHECK(std::string(error.what()).find('\n') == std::string::npos);
+        CHECK(error.file == "mine.json");
+        return error;
+    }
+    FAIL("it was read");
+    return {"", "", "", ""};
+}
+
+} // namespace
+
+TEST_CASE("a lesson says where it stands, what is guessed and what it expects", "[lesson]") {
+    const Lesson lesson = parseLesson(wall(), "address-wall.json", *catalog());
+    CHECK(lesson.id == "address-wall");
+    CHECK(lesson.title == "When the address bus is the wall");
+    CHECK(lesson.scenario == "sunfire6800-copy-24-random");
+    CHECK(lesson.guesses.size() == 3);
+    CHECK(lesson.asked == "gain");
+    CHECK(lesson.expect.size() >= 2);
+    CHECK(lesson.edits.size() == 1);
+}
+
+TEST_CASE("a title has its numbers from the catalog, without anything being solved", "[lesson]") {
+    const Lesson lesson = readLesson(std::filesystem::path(SOURCE_DATA) / "lessons" / "why-not-2000.json", *catalog());
+    CHECK(lesson.title == "Why 1,520 MB/s and not 2,000 MB/s");
+}
+
+TEST_CASE("what is wrong with a lesson is told in one line with its field", "[lesson]") {
+    CHECK(refused("[]").allowed == "an object in braces");
+    CHECK(refused(with("boardset-lesson", "something else")).field == "format");
+    CHECK(refused(with("\"title\"", "\"tittle\"")).field == "tittle");
+    CHECK(refused(with("\"fireplane.address-rate\"", "\"no.such.fact\"")).field.find("numbers[") == 0);
+    CHECK(refused(with("\"measurement\"", "\"rumour\"")).field.find("numbers[") == 0);
+    CHECK(refused(with("\"asked\": \"gain\"", "\"asked\": \"luck\"")).field == "asked");
+    CHECK(refused(with("\"from\": -10", "\"from\": \"nowhere\"")).field == "guesses[0].from");
+    CHECK(refused(with("\"address-bus\"", "\"no-such-word\"")).field == "words[0]");
+    CHECK(refused(with("\"minutes\": 10", "\"minutes\": 600")).field == "minutes");
+    CHECK(refused(with("\"derivation\": \"busiest\"", "\"derivation\": \"hearsay\"")).field == "why.derivation");
+    CHECK(refused(with("{near}", "{nearest}")).field == "question");
+    CHECK(refused(with("{near}", "{fact:nothing}")).field == "question");
+    CHECK(refused(with("What do you gain", "What do\\nyou gain")).allowed == "a text on one line");
+}
+
+TEST_CASE("a text that has a number of its own is refused, one that has names with digits is not", "[lesson]") {
+    const InputError error = refused(with("{randomMeasured}.", "8,795 MB/s."));
+    CHECK(error.field == "question");
+    CHECK(error.fix.find("8,795") != std::string::npos);
+    CHECK(ownNumberIn("A 15K, a p650 and a 6800's SB0 under Solaris 9", *catalog()).empty());
+    CHECK(ownNumberIn("It gained 6 %", *catalog()) == "6");
+    CHECK(ownNumberIn("It gained {gain}", *catalog()).empty());
+}
+
+TEST_CASE("texts are filled where braces stand, however often", "[lesson]") {
+    const auto shout = [](const std::string& name) { return '<' + name + '>'; };
+    CHECK(filled("{a} and {b:c} and {a}", shout) == "<a> and <b:c> and <a>");
+    CHECK(filled("open { and } shut", shout) == "open < and > shut");
+    CHECK(filled("never { closed", shout) == "never { closed");
+}
+
+TEST_CASE("the lessons that come along are at least sixteen, of seven to twelve minutes, and all different",
+          "[lesson]") {
+    std::set<std::string> titles;
+    std::set<std::string> families;
+    const auto lessons = bundledLessons(std::filesystem::path(SOURCE_DATA) / "lessons", *catalog());
+    CHECK(lessons.size() >= 16);
+    for (const Lesson& each : lessons) {
+        INFO(each.id);
+        CHECK(titles.insert(each.title).second);
+        CHECK(each.minutes >= 7);
+        CHECK(each.minutes <= 12);
+        CHECK(each.words.size() >= 3);
+        CHECK(each.guesses.size() <= 4);
+    }
+}
+
+TEST_CASE("a folder that is not there is one error", "[lesson]") {
+    CHECK_THROWS_AS(bundledLessons("/no/such/folder", *catalog()), InputError);
+}

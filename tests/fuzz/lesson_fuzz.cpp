@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Any bytes as a lesson: either one line of error, or a lesson that can be played or says in a line why not.
+#include "boardset/lesson/LessonFile.h"
+#include "boardset/lesson/LessonPlay.h"
+#include "boardset/scenario/JsonFile.h"
+#include "support/fuzz.h"
+#include "support/scenarios.h"
+
+#include <cstdint>
+
+using namespace boardset;
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    try {
+        const Lesson lesson =
+            parseLesson(std::string(reinterpret_cast<const char*>(data), size), "input", *test::catalog());
+        const LessonPlay play(lesson, test::catalog(),
+                              [](const std::string& id) -> const Scenario& { return test::scenario(id); });
+        for (const std::string& failure : play.failures())
+            test::needOneLine(printableLine(failure));
+        play.text(lesson.why);
+    } catch (const std::exception& error) { // an error in a line
+        test::needOneLine(error.what());
+    }
+    return 0;
+}
