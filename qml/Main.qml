@@ -82,6 +82,7 @@ ApplicationWindow {
         anchors { fill: parent; topMargin: stage.head; bottomMargin: stage.foot }
         session: root.session
         onExportWhyWanted: overlays.show("why")
+        onFileWanted: purpose => overlays.show(purpose)
     }
     Overlays {
         id: overlays

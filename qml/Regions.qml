@@ -16,9 +16,10 @@ SplitView {
     readonly property rect place: Qt.rect(middle.x, middle.y, middle.width, middle.height) ///< Canvas and drawer.
     readonly property var timelineViews: ["throughput", "loads", "settings", "system", "times"]
     signal exportWhyWanted
+    signal fileWanted(string purpose)
 
     function region(index: int) {
-        const scope = [library, stage.canvas, room.deriving ? derivation : answer, drawer][index - 2];
+        const scope = [library, stage.canvas, room.deriving ? derivation : room.lesson ? lesson : answer, drawer][index - 2];
         if (scope?.visible)
             scope.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason);
     }
@@ -48,6 +49,7 @@ SplitView {
         id: room
         preferences: root.preferences
         deriving: root.session.why.open
+        teaching: root.session.lesson.open
         presenting: root.session.present.on
         place: Qt.size(root.width, root.height)
         onDerivingChanged: { guest = ""; if (!deriving) stage.canvas.forceActiveFocus(); }
@@ -60,6 +62,7 @@ SplitView {
         visible: room.library
         session: root.session
         onTaken: stage.canvas.forceActiveFocus()
+        onFileWanted: purpose => root.fileWanted(purpose)
     }
     SplitView {
         id: middle
@@ -95,6 +98,13 @@ SplitView {
         SplitView.minimumWidth: Math.min(Math.round(248 * room.unit), root.width * 0.44)
         SplitView.maximumWidth: root.width * 0.44
         visible: room.answer
+        session: root.session
+    }
+    LessonColumn {
+        id: lesson
+        SplitView.preferredWidth: Math.min(Math.round(Math.max(root.preferences.answerWidth, 328) * room.unit), root.width * 0.44)
+        SplitView.maximumWidth: root.width * 0.44
+        visible: room.lesson
         session: root.session
     }
     WhyColumn {

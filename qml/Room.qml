@@ -11,6 +11,7 @@ QtObject {
     required property Preferences preferences
     required property bool deriving ///< Why? is open.
     required property size place
+    property bool teaching: false ///< A lesson is open.
     property bool presenting: false ///< No panel is there, whatever is remembered.
     property string guest: "" ///< "library", "drawer" or none.
 
@@ -18,7 +19,7 @@ QtObject {
     readonly property real unit: Math.max(1, Theme.textScale)
     readonly property real wide: place.width / unit
     readonly property real tall: place.height / unit
-    readonly property real right: deriving ? preferences.whyWidth : preferences.answerOpen ? preferences.answerWidth : 0
+    readonly property real right: deriving ? preferences.whyWidth : teaching || preferences.answerOpen ? preferences.answerWidth : 0
 
     readonly property bool libraryFits: wide - right - preferences.libraryWidth >= 470
     readonly property bool drawerFits: tall >= 460
@@ -26,7 +27,8 @@ QtObject {
     readonly property bool drawer: !presenting && (drawerFits ? preferences.drawerOpen : guest === "drawer")
     readonly property bool canvas: drawerFits || !drawer
     readonly property bool column: !presenting && (libraryFits || !library) ///< The right side.
-    readonly property bool answer: column && !deriving && preferences.answerOpen
+    readonly property bool lesson: teaching && (presenting || column && !deriving)
+    readonly property bool answer: column && !deriving && !teaching && preferences.answerOpen
     readonly property bool why: column && deriving
     readonly property bool answerAboveWhy: tall >= 460
 

@@ -47,6 +47,7 @@ void addPlotsCommand(CLI::App& app, Globals& globals);
 void addReplayCommand(CLI::App& app, Globals& globals);
 void addProbeCommand(CLI::App& app, Globals& globals);
 void addReportCommand(CLI::App& app, Globals& globals);
+void addRulesCommand(CLI::App& app, Globals& globals);
 void addScenariosCommand(CLI::App& app, Globals& globals);
 void addShowCommand(CLI::App& app, Globals& globals);
 void addSolveCommand(CLI::App& app, Globals& globals);

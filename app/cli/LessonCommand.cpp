@@ -3,6 +3,7 @@
 #include "LoadScenario.h"
 #include "Print.h"
 #include "boardset/catalog/Citation.h"
+#include "boardset/lesson/GuessFile.h"
 #include "boardset/lesson/LessonFile.h"
 #include "boardset/lesson/LessonPlay.h"
 #include "boardset/scenario/JsonField.h"
@@ -160,6 +161,30 @@ void runLessons(Globals& globals, const Chosen& chosen) {
     globals.exitCode = failures.empty() ? 0 : 2;
 }
 
+/// What a class guessed: a line for each choice of the lessons that somebody guessed.
+void showClass(const Globals& globals, const Chosen& chosen) {
+    const auto catalog = openCatalog(globals);
+    const ScenarioLoader scenarios = bundledScenarios(catalog);
+    const ClassGuesses guesses = readClass(chosen.lessons.front());
+    for (const std::string& each : guesses.unread)
+        std::cerr << "boardset-cli: " << printableLine(each) << '\n';
+    OrderedJson json = OrderedJson::array();
+    TextTable table({"lesson", "learners", "guess"});
+    for (const Lesson& lesson : allLessons(chosen, *catalog)) {
+        const std::vector<int> counts = guesses.countsOf(lesson);
+        if (std::count(counts.begin(), counts.end(), 0) == static_cast<std::ptrdiff_t>(counts.size()))
+            continue;
+        const LessonPlay play(lesson, catalog, scenarios);
+        for (std::size_t i = 0; i < counts.size(); ++i) {
+            const bool isSure = i < lesson.guesses.size();
+            const std::string guess = isSure ? play.text(lesson.guesses[i].text) : "not sure";
+            json.push_back({{"lesson", lesson.id}, {"guess", guess}, {"learners", counts[i]}});
+            table.add({lesson.id, std::to_string(counts[i]), guess});
+        }
+    }
+    globals.json ? printJson(json) : void(std::cout << table.text());
+}
+
 } // namespace
 
 void addLessonCommand(CLI::App& app, Globals& globals) {
@@ -177,6 +202,10 @@ void addLessonCommand(CLI::App& app, Globals& globals) {
     show->footer("JSON: {id, group, title, minutes, subject, scenario, question, guesses, right, action, why, say, "
                  "sentence, note, words, numbers {name: {text, value, unit}}}; right counts from 0");
     show->callback([&globals, chosen] { showLesson(globals, *chosen); });
+    auto* group = command->add_subcommand("class", "How many of a class made which guess");
+    group->add_option("FOLDER", chosen->lessons, "A folder of the learners' files")->required()->expected(1);
+    group->footer("JSON: [{lesson, guess, learners}]");
+    group->callback([&globals, chosen] { showClass(globals, *chosen); });
     auto* run =
         command->add_subcommand("run", "Play lessons and check what they expect; exit status 2 where one fails");
     run->add_option("LESSON", chosen->lessons, "Ids or .json files; none: all lessons");

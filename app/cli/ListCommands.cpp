@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// boardset-cli machines, scenarios and sources: what there is.
+// boardset-cli machines, scenarios, rules and sources: what there is.
 #include "LoadScenario.h"
 #include "Print.h"
 #include "boardset/catalog/Citation.h"
@@ -37,6 +37,30 @@ void addScenariosCommand(CLI::App& app, Globals& globals) {
         for (const BundledScenario& each : bundledScenarios(shareFolder() / "scenarios")) {
             json.push_back({{"id", each.id}, {"machine", each.machine}, {"title", each.title}});
             table.add({each.id, each.machine, each.title});
+        }
+        globals.json ? printJson(json) : void(std::cout << table.text());
+    });
+}
+
+void addRulesCommand(CLI::App& app, Globals& globals) {
+    auto* command = app.add_subcommand("rules", "List the rules that configurations are checked against");
+    command->footer("JSON: [{id, family, severity, title, reason, fix, source, locator}]; family is null where a rule "
+                    "holds for any");
+    command->callback([&globals] {
+        const auto catalog = openCatalog(globals);
+        OrderedJson json = OrderedJson::array();
+        TextTable table({"id", "family", "severity", "what is wrong", "source"});
+        for (const Rule& each : catalog->rules()) {
+            json.push_back({{"id", each.id},
+                            {"family", textOrNull(each.family)},
+                            {"severity", toString(each.severity)},
+                            {"title", each.title},
+                            {"reason", each.reason},
+                            {"fix", textOrNull(each.fix)},
+                            {"source", textOrNull(each.source)},
+                            {"locator", textOrNull(each.locator)}});
+            table.add({each.id, each.family, toString(each.severity), each.title,
+                       each.source.empty() ? "our advice" : briefOf(*catalog, {each.source, each.locator})});
         }
         globals.json ? printJson(json) : void(std::cout << table.text());
     });

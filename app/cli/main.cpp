@@ -38,6 +38,7 @@ int main(int argc, char** argv) {
         boardset::addShowCommand(app, globals);
         boardset::addFactsCommand(app, globals);
         boardset::addTermsCommand(app, globals);
+        boardset::addRulesCommand(app, globals);
         boardset::addSourcesCommand(app, globals);
         boardset::addScenariosCommand(app, globals);
         boardset::addSolveCommand(app, globals);

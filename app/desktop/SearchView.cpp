@@ -51,9 +51,9 @@ int rank(const QStringList& words, const SearchRow& entry) {
 
 SearchView::SearchView(const Document& document, std::shared_ptr<const ScenarioShelf> shelf,
                        std::vector<SizedMachine> machines, const Glossary& glossary, FindingsView& findings,
-                       QObject* parent)
+                       const std::vector<Lesson>& lessons, QObject* parent)
     : QObject(parent), m_document(document), m_shelf(std::move(shelf)), m_bySize(std::move(machines)),
-      m_glossary(glossary), m_findings(findings) {
+      m_glossary(glossary), m_findings(findings), m_lessons(lessons) {
     connect(&m_findings, &FindingsView::changed, this, [this] {
         if (!m_query.isEmpty()) // somebody looks
             refresh();
@@ -89,6 +89,7 @@ std::vector<SearchRow> SearchView::entries() const {
                                             format::text(scenario.description)),
                            scenario.program ? tr("program") : tr("scenario"), Subject::Scenario, format::text(id)});
     }
+    addLessons(entries);
     addTabs(entries);
     addWords(entries);
     addFindings(entries);
@@ -96,6 +97,20 @@ std::vector<SearchRow> SearchView::entries() const {
     addWorkload(entries);
     addHardware(entries);
     return entries;
+}
+
+void SearchView::addLessons(std::vector<SearchRow>& entries) const {
+    for (const Lesson& lesson : m_lessons) {
+        SearchRow& row = entries.emplace_back();
+        row = {format::text(lesson.title), format::text(lesson.group), tr("lesson"), Subject::Lesson,
+               format::text(lesson.id)};
+        for (const std::string& word : lesson.words)
+            if (const Term* term = m_glossary.find(word)) {
+                row.detail += u' ' + format::text(term->title);
+                for (const std::string& other : term->words)
+                    row.detail += u' ' + format::text(other);
+            }
+    }
 }
 
 void SearchView::addTabs(std::vector<SearchRow>& entries) const {

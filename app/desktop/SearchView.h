@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Find anything: machines, scenarios, blocks, threads, regions, words of the field, tabs, commands, findings and
-// sources, by any words of their names or of what they show.
+// Find anything: lessons, machines, scenarios, blocks, threads, regions, words of the field, tabs, commands, findings
+// and sources, by any words of their names or of what they show.
 #pragma once
 
 #include "Document.h"
@@ -10,6 +10,7 @@
 #include "ScenarioShelf.h"
 #include "Subject.h"
 #include "boardset/catalog/Glossary.h"
+#include "boardset/lesson/Lesson.h"
 
 #include <QStringList>
 
@@ -39,7 +40,8 @@ class SearchView : public QObject {
 public:
     /// `machines` from small to large; what is given by reference outlives it.
     SearchView(const Document& document, std::shared_ptr<const ScenarioShelf> shelf, std::vector<SizedMachine> machines,
-               const Glossary& glossary, FindingsView& findings, QObject* parent = nullptr);
+               const Glossary& glossary, FindingsView& findings, const std::vector<Lesson>& lessons,
+               QObject* parent = nullptr);
 
     QString query() const { return m_query; }
     void setQuery(const QString& query);
@@ -60,6 +62,7 @@ private:
     void refresh();
     std::vector<SearchRow> entries() const;
     void addHardware(std::vector<SearchRow>& entries) const;
+    void addLessons(std::vector<SearchRow>& entries) const;
     void addWords(std::vector<SearchRow>& entries) const;
     void addTabs(std::vector<SearchRow>& entries) const;
     void addFindings(std::vector<SearchRow>& entries) const;
@@ -71,6 +74,7 @@ private:
     const std::vector<SizedMachine> m_bySize;
     const Glossary& m_glossary;
     FindingsView& m_findings;
+    const std::vector<Lesson>& m_lessons;
     QString m_query;
     QStringList m_commands;
     RowModel<SearchRow> m_rows;

@@ -7,6 +7,7 @@
 #include "ScenePaper.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QMetaEnum>
 
 namespace boardset {
@@ -32,11 +33,16 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
       m_inspector(m_document), m_displaced(m_document), m_evidence(m_document, shelf),
       m_why(m_document, [this](const QString& measurement) { return m_evidence.why(measurement); }),
       m_findings(m_document), m_advisor(m_document, shelf), m_best(m_document), m_compare(m_document),
-      m_guess(m_document, shelf), m_history(m_document), m_library(m_document, shelf, m_files), m_setup(m_document),
-      m_glossary(m_document.catalog()), m_source(m_document.catalog(), m_preferences),
-      m_search(m_document, shelf, m_library.bySize(), m_glossary.words(), m_findings), m_trace(m_document),
-      m_generations(m_document.catalog(), m_library.bySize()), m_timeline(m_document), m_variant(m_document),
-      m_replayPlots(m_document), m_loadPlot(m_document, m_inspector), m_settings(m_document),
+      m_guess(m_document, shelf), m_history(m_document),
+      m_lesson(
+          m_document, m_files, shelf, m_problem,
+          [this](const QString& measurement) { return m_evidence.why(measurement); },
+          QFileInfo(places.autosaveFolder).path() + QStringLiteral("/guesses.json")),
+      m_library(m_document, shelf, m_files), m_setup(m_document), m_glossary(m_document.catalog()),
+      m_source(m_document.catalog(), m_preferences),
+      m_search(m_document, shelf, m_library.bySize(), m_glossary.words(), m_findings, m_lesson.all()),
+      m_trace(m_document), m_generations(m_document.catalog(), m_library.bySize()), m_timeline(m_document),
+      m_variant(m_document), m_replayPlots(m_document), m_loadPlot(m_document, m_inspector), m_settings(m_document),
       m_inspection(m_document, m_inspector), m_threadTimes(m_document), m_policy(m_document, shelf),
       m_plots(m_document, m_files, shelf), m_sweep(m_document, shelf), m_present(m_document, m_answer) {
     connect(&m_canvas, &CanvasView::inspectRequested, &m_inspector, &InspectorView::show);
@@ -72,6 +78,16 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
     connect(&m_files, &Files::quitAllowed, &m_place, &WindowPlace::writeNow);
     connect(&m_autosave, &Autosave::failed, this,
             [this](const QString& sentence) { refuse(tr("Unsaved work is not safe from a crash"), sentence); });
+    connect(&m_lesson, &LessonView::changed, this, &Session::manualChanged);
+    connect(&m_why, &WhyView::changed, this, &Session::manualChanged);
+    connect(&m_document, &Document::opened, this, &Session::manualChanged);
+    connect(&m_lesson, &LessonView::whyWanted, &m_why, &WhyView::show);
+    connect(&m_lesson, &LessonView::changed, &m_drawer, [this] {
+        const auto tab = m_drawer.property("tab").toInt();
+        if (m_lesson.isVeiled() && (tab == Drawer::Evidence || tab == Drawer::Plots))
+            m_drawer.turnTo(Drawer::History);
+    });
+    connect(&m_lesson, &LessonView::notice, &m_files, &Files::notice);
     connect(&m_search, &SearchView::chosen, this, &Session::goTo);
     connect(&m_plots, &PlotsView::refused, this,
             [this](const QString& sentence) { refuse(tr("The point cannot be opened"), sentence); });
@@ -126,11 +142,23 @@ QString Session::version() const {
     return QCoreApplication::applicationVersion();
 }
 
+QString Session::manual() const {
+    const std::string& family = m_document.topology().machine().family.id;
+    const std::string page = m_lesson.isOpen() ? "lessons" : m_why.isOpen() ? "answer" : "family-" + family;
+    const auto folder = m_document.catalog()->file().parent_path() / "manual";
+    for (const std::string& each : {page, std::string("index")})
+        if (const auto file = folder / (each + ".html"); std::filesystem::exists(file))
+            return QUrl::fromLocalFile(QString::fromStdString(std::filesystem::absolute(file).string())).toString();
+    return {};
+}
+
 void Session::goTo(Subject::Kind kind, const QString& id) {
     if (kind == Subject::Machine)
         return m_files.requestMachine(id);
     if (kind == Subject::Scenario)
         return m_files.requestBundled(id);
+    if (kind == Subject::Lesson)
+        return m_lesson.start(id);
     if (kind == Subject::Term)
         return m_glossary.open(id);
     if (kind == Subject::Source)
@@ -177,6 +205,8 @@ bool Session::hasTab(Drawer::Tab tab) const {
         return m_advisor.exists();
     if (tab == Drawer::Differences)
         return m_compare.isHeld();
+    if (tab == Drawer::Evidence || tab == Drawer::Plots)
+        return !m_lesson.isVeiled();
     return tab != Drawer::Guess || m_guess.exists();
 }
 
@@ -185,6 +215,8 @@ void Session::open(const QStringList& words) {
     const auto subject = named<Subject::Kind>(words.value(1));
     if (words.value(0) == u"why" && subject)
         m_why.show(*subject, id);
+    if (words.value(0) == u"lesson")
+        m_lesson.start(words.value(1));
     if (words.value(0) == u"present")
         m_present.start();
     if (words.value(0) == u"compare") { // with a bundled scenario

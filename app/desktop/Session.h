@@ -20,6 +20,7 @@
 #include "HistoryView.h"
 #include "InspectionView.h"
 #include "InspectorView.h"
+#include "LessonView.h"
 #include "LibraryView.h"
 #include "LoadPlot.h"
 #include "PlotsView.h"
@@ -69,6 +70,7 @@ class Session : public QObject {
     Q_PROPERTY(boardset::GuessView* guess READ guess CONSTANT)
     Q_PROPERTY(boardset::FindingsView* findings READ findings CONSTANT)
     Q_PROPERTY(boardset::HistoryView* history READ history CONSTANT)
+    Q_PROPERTY(boardset::LessonView* lesson READ lesson CONSTANT)
     Q_PROPERTY(boardset::LibraryView* library READ library CONSTANT)
     Q_PROPERTY(boardset::SetupView* setup READ setup CONSTANT)
     Q_PROPERTY(boardset::SearchView* search READ search CONSTANT)
@@ -88,11 +90,14 @@ class Session : public QObject {
     Q_PROPERTY(boardset::Tables* tables READ tables CONSTANT)
     Q_PROPERTY(boardset::PresentView* present READ present CONSTANT)
     Q_PROPERTY(QString version READ version CONSTANT)
+    /// The page of the manual that speaks of what is on the screen; empty without a manual.
+    Q_PROPERTY(QString manual READ manual NOTIFY manualChanged)
 public:
     /// Where a session keeps what is not a scenario.
     struct Places {
         QString settingsFile;   ///< Empty: the program's own.
-        QString autosaveFolder; ///< Made when first needed; in `kept` below it is what was changed and left.
+        QString autosaveFolder; ///< Made when first needed; in `kept` below it is what was changed and left, beside it
+                                ///< what the learner guessed.
     };
 
     /// `start` has to be resolved against its machine. Throws what Document throws.
@@ -119,6 +124,7 @@ public:
     GuessView* guess() { return &m_guess; }
     FindingsView* findings() { return &m_findings; }
     HistoryView* history() { return &m_history; }
+    LessonView* lesson() { return &m_lesson; }
     LibraryView* library() { return &m_library; }
     SetupView* setup() { return &m_setup; }
     SearchView* search() { return &m_search; }
@@ -138,6 +144,7 @@ public:
     Tables* tables() { return &m_tables; }
     PresentView* present() { return &m_present; }
     QString version() const;
+    QString manual() const;
 
     /// Goes to what the search found: opens machines and scenarios, selects everything else.
     Q_INVOKABLE void goTo(boardset::Subject::Kind kind, const QString& id);
@@ -158,6 +165,7 @@ public:
     Q_INVOKABLE void exportPng(QQuickItem* item, const QUrl& file);
 
 Q_SIGNALS:
+    void manualChanged();
     void viewWanted(const QString& view); ///< A view of the timeline, by its word.
     void opened();                        ///< Another scenario; nothing of it is selected.
 
@@ -191,6 +199,7 @@ private:
     CompareView m_compare;
     GuessView m_guess;
     HistoryView m_history;
+    LessonView m_lesson;
     LibraryView m_library;
     SetupView m_setup;
     GlossaryView m_glossary;

@@ -33,7 +33,8 @@ enum Kind {
     Term,    ///< Id, in the glossary.
     Tab,     ///< As the command line opens it: "drawer:timeline:times".
     Finding, ///< No id: all of them.
-    Source   ///< Id.
+    Source,  ///< Id; as Lesson.
+    Lesson
 };
 Q_ENUM_NS(Kind)
 

@@ -66,6 +66,7 @@ public:
     QString error() const { return m_error; }
     QString text() const;
     RowListModel* lines() { return &m_lines; }
+    const std::vector<WhyRow>& rows() const { return m_lines.rows(); }
     RowListModel* limits() { return &m_limits; } ///< What the machine's model leaves out.
 
 Q_SIGNALS:

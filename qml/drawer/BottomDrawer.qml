@@ -14,7 +14,7 @@ FocusScope {
     readonly property int tab: session.drawer.tab
     readonly property bool advised: session.advisor.exists
     readonly property bool asked: session.guess.exists
-    readonly property var tabs: [Drawer.Evidence, Drawer.Findings, Drawer.History, Drawer.Trace, Drawer.Timeline, Drawer.Plots,
+    readonly property var tabs: [...(session.lesson.veiled ? [] : [Drawer.Evidence]), Drawer.Findings, Drawer.History, Drawer.Trace, Drawer.Timeline, ...(session.lesson.veiled ? [] : [Drawer.Plots]),
         ...(advised ? [Drawer.Advisor] : []), ...(asked ? [Drawer.Guess] : []), ...(session.compare.held ? [Drawer.Differences] : [])] ///< That are there.
     readonly property bool replays: tab === Drawer.Timeline && session.timeline.hasReplay
     readonly property int needs: replays && session.variant.exists ? 392 : replays || tab >= Drawer.Plots && tab < Drawer.Differences ? 312 : 0 ///< Height below which it says little.
@@ -66,7 +66,7 @@ FocusScope {
                 Layout.maximumWidth: implicitWidth
                 focus: true
                 titles: root.tabs.map(tab => [qsTr("Evidence"), qsTr("Findings"), qsTr("History"), qsTr("Trace"), qsTr("Timeline"), qsTr("Plots"), qsTr("Advisor"), qsTr("Guess"), qsTr("Differences")][tab])
-                counts: [0, root.session.findings.rows.count, root.session.history.steps.count - 1]
+                counts: root.tabs.map(tab => tab === Drawer.Findings ? root.session.findings.rows.count : tab === Drawer.History ? root.session.history.steps.count - 1 : 0)
                 current: root.tabs.indexOf(root.tab)
                 onChosen: index => root.session.drawer.tab = root.tabs[index]
             }

@@ -9,7 +9,7 @@ AbstractButton {
     id: root
 
     required property string title
-    required property int count
+    property int count: 0 ///< 0: nothing stands there.
     required property bool unfolded
 
     implicitHeight: Math.max(Theme.rowHeight, implicitContentHeight + Theme.gap)
@@ -17,7 +17,7 @@ AbstractButton {
     rightPadding: Theme.gap
     hoverEnabled: true
     Accessible.role: Accessible.Button
-    Accessible.name: unfolded ? qsTr("Hide the scenarios of %1").arg(title) : qsTr("Show the scenarios of %1").arg(title)
+    Accessible.name: unfolded ? qsTr("Hide what is below %1").arg(title) : qsTr("Show what is below %1").arg(title)
 
     Tip {
         visible: root.hovered
@@ -35,7 +35,10 @@ AbstractButton {
             Layout.fillWidth: true
             text: root.title
         }
-        CaptionText { text: String(root.count) }
+        CaptionText {
+            visible: root.count > 0
+            text: String(root.count)
+        }
     }
     background: RowFace { of: root }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The library: machines, options, parts, domains, scenarios.
+// The library: lessons, machines, options, parts, domains, scenarios.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
@@ -11,14 +11,12 @@ FocusScope {
     required property Session session
     readonly property Preferences preferences: session.preferences
     signal taken ///< A part is in the hand.
+    signal fileWanted(string purpose)
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Library")
 
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.color.panel
-    }
+    Rectangle { anchors.fill: parent; color: Theme.color.panel }
     ScrollPane {
         id: pane
         objectName: "libraryPane"
@@ -28,6 +26,11 @@ FocusScope {
         above: Theme.gap
         held: root.session.canvas.move.active
 
+        LessonList {
+            width: parent.width
+            session: root.session
+            onFileWanted: purpose => root.fileWanted(purpose)
+        }
         Section {
             width: parent.width
             preferences: root.preferences
@@ -104,7 +107,7 @@ FocusScope {
                 x: -Theme.gap // so that names stand below the heading, and what is open stands out
                 width: parent.width + 2 * Theme.gap
                 session: root.session
-                onTurned: row => { if (row?.visible) pane.reveal(row); }
+                onTurned: row => { if (row?.visible && !root.session.lesson.open) pane.reveal(row); }
             }
         }
     }

@@ -27,6 +27,8 @@ Item {
         report: {title: qsTr("Export a report"), suffix: "html", globs: ["*.html", "*.pdf"], hint: qsTr("A name that ends in .pdf makes it a PDF.")},
         why: {title: qsTr("Export the derivation"), suffix: "txt", globs: ["*.txt"], hint: qsTr("Texts (.txt) are listed.")},
         sweepCsv: {title: qsTr("Save the points of the sweep"), suffix: "csv", globs: ["*.csv"], hint: qsTr("Tables (.csv) are listed.")},
+        guesses: {title: qsTr("Save my guesses"), suffix: "json", globs: ["*.json", "*.pdf"], hint: qsTr("A name that ends in .pdf makes a page to print.")},
+        class: {title: qsTr("Open a class: any of its files"), suffix: "", globs: ["*.json"], hint: qsTr("All files of guesses (.json) in that folder are counted.")},
         csv: {title: qsTr("Save the table"), suffix: "csv", globs: ["*.csv"], hint: qsTr("Tables (.csv) are listed.")},
         sweepSvg: {title: qsTr("Save the plot of the sweep"), suffix: "svg", globs: ["*.svg"], hint: qsTr("Pictures (.svg) are listed.")},
         sweepPng: {title: qsTr("Save the plot of the sweep"), suffix: "png", globs: ["*.png"], hint: qsTr("Pictures (.png) are listed.")}
@@ -36,7 +38,7 @@ Item {
         const wanted = purposes[name];
         if (!wanted) return;
         const files = session.files;
-        const saving = name !== "open" && name !== "document";
+        const saving = wanted.suffix !== "";
         purpose = name;
         chooser.title = wanted.title;
         chooser.saving = saving;
@@ -58,6 +60,8 @@ Item {
         else if (purpose === "report") session.exportReport(file);
         else if (purpose === "sweepCsv") session.sweep.exportCsv(file);
         else if (purpose === "sweepSvg" || purpose === "sweepPng") session.sweep.exportPicture(file, Theme.isDark);
+        else if (purpose === "guesses") session.lesson.saveTo(file);
+        else if (purpose === "class") session.lesson.openClass(file);
         else if (purpose === "csv") session.tables.saveTo(file);
         else session.refuse(qsTr("The derivation could not be exported"), session.why.exportTo(file));
     }

@@ -50,6 +50,13 @@ AppDialog {
     }
     footer: DialogButtons {
         AppButton {
+            text: qsTr("Manual")
+            tip: qsTr("In the browser, where it speaks of what is on the screen")
+            flat: false
+            visible: root.session.manual !== ""
+            onClicked: { root.accept(); Qt.openUrlExternally(root.session.manual); }
+        }
+        AppButton {
             text: qsTr("Words")
             tip: qsTr("What the words of the field mean")
             flat: false

@@ -14,18 +14,18 @@ namespace boardset {
 
 namespace {
 
-LessonValue amountOf(double value, const std::string& unit, double factor) {
+LessonValue lessonAmount(double value, const std::string& unit, double factor) {
     const bool isNothing = std::abs(value) < 0.005; // of the last digits, and of a percentage
     const double shown = isNothing ? 0 : value;
     const std::string pattern = unit.empty() || unit == "ratio" ? "{}" : "{} " + unit;
     return {printedValue(shown, pattern), shown, unit, factor};
 }
 
-LessonValue percentOf(double share) {
-    return amountOf(100 * share, "%", 0.01);
+LessonValue lessonPercent(double share) {
+    return lessonAmount(100 * share, "%", 0.01);
 }
 
-LessonValue wordsOf(std::string words) {
+LessonValue lessonWords(std::string words) {
     return {std::move(words), {}, {}, 1};
 }
 
@@ -35,22 +35,22 @@ double siOf(const LessonValue& value) {
 
 LessonValue rateValue(const Answer& answer) {
     if (answer.isEndless())
-        return wordsOf("none: more comes than can be done");
+        return lessonWords("none: more comes than can be done");
     const Rate rate = rateOf(answer);
-    return amountOf(rate.value, rate.unit, rate.unit == "MB/s" ? 1e6 : 1);
+    return lessonAmount(rate.value, rate.unit, rate.unit == "MB/s" ? 1e6 : 1);
 }
 
 LessonValue latencyValue(double ns, bool isEndless) {
-    LessonValue value = amountOf(ns, "ns", 1e-9);
+    LessonValue value = lessonAmount(ns, "ns", 1e-9);
     value.text = printedTime(ns);
-    return isEndless ? wordsOf("without end") : value;
+    return isEndless ? lessonWords("without end") : value;
 }
 
 LessonValue utilisationValue(const Answer& answer, const std::string& part) {
     for (const StationAnswer& each : answer.stations)
         if (part.empty() || each.block == part || each.title == part)
-            return percentOf(each.utilisation);
-    return percentOf(0);
+            return lessonPercent(each.utilisation);
+    return lessonPercent(0);
 }
 
 double customersOf(const Answer& answer) {
@@ -130,13 +130,13 @@ LessonValue LessonPlay::answerOf(const LessonNumber& number, const Now& now) con
     case AnswerNumber::IdleLatency:
         return latencyValue(answer.zeroLoadLatencyNs, false);
     case AnswerNumber::Local:
-        return percentOf(answer.localShare);
+        return lessonPercent(answer.localShare);
     case AnswerNumber::Customers:
-        return amountOf(customersOf(answer), {}, 1);
+        return lessonAmount(customersOf(answer), {}, 1);
     case AnswerNumber::Stopped:
-        return amountOf(double(answer.model.stopped.size()), {}, 1);
+        return lessonAmount(double(answer.model.stopped.size()), {}, 1);
     case AnswerNumber::Busiest:
-        return wordsOf(answer.stations.empty() ? "nothing" : answer.stations.front().title);
+        return lessonWords(answer.stations.empty() ? "nothing" : answer.stations.front().title);
     case AnswerNumber::Utilisation:
         return utilisationValue(answer, number.part);
     }
@@ -152,26 +152,27 @@ LessonValue LessonPlay::valueOf(const LessonNumber& number, const Values& known,
     }
     case NumberKind::Measurement: {
         const Measurement& measurement = m_catalog->measurement(number.id);
-        return amountOf(measurement.published, measurement.unit, measurement.factor);
+        return lessonAmount(measurement.published, measurement.unit, measurement.factor);
     }
     case NumberKind::Model: {
         const Measurement& measurement = m_catalog->measurement(number.id);
         const EvidenceRow row = evidenceOf(m_catalog, m_scenarios, measurement);
-        return amountOf(row.model, measurement.unit, measurement.factor);
+        return lessonAmount(row.model, measurement.unit, measurement.factor);
     }
     case NumberKind::Answer:
         return answerOf(number, now);
     case NumberKind::Gain:
-        return percentOf(siOf(operand(0)) / siOf(operand(1)) - 1);
+        return lessonPercent(siOf(operand(0)) / siOf(operand(1)) - 1);
     case NumberKind::Ratio:
-        return amountOf(siOf(operand(0)) / siOf(operand(1)), {}, 1);
+        return lessonAmount(siOf(operand(0)) / siOf(operand(1)), {}, 1);
     case NumberKind::Difference:
-        return amountOf((siOf(operand(0)) - siOf(operand(1))) / operand(0).factor, operand(0).unit, operand(0).factor);
+        return lessonAmount((siOf(operand(0)) - siOf(operand(1))) / operand(0).factor, operand(0).unit,
+                            operand(0).factor);
     case NumberKind::Sum: {
         double sum = 0;
         for (const std::string& each : number.operands)
             sum += siOf(known.at(each));
-        return amountOf(sum / operand(0).factor, operand(0).unit, operand(0).factor);
+        return lessonAmount(sum / operand(0).factor, operand(0).unit, operand(0).factor);
     }
     }
     return {};

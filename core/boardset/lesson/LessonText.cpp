@@ -17,7 +17,7 @@ bool isDigit(char c) {
 }
 
 /// Words between spaces, without what stands around them.
-std::vector<std::string> wordsOf(const std::string& text) {
+std::vector<std::string> wordsIn(const std::string& text) {
     const auto isPart = [](char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || (c & 0x80) != 0; };
     std::vector<std::string> words;
     std::istringstream stream(text);
@@ -32,7 +32,7 @@ std::vector<std::string> wordsOf(const std::string& text) {
 std::set<std::string> namesWithDigits(const Catalog& catalog) {
     std::set<std::string> names;
     const auto add = [&](const std::string& title) {
-        for (const std::string& word : wordsOf(title))
+        for (const std::string& word : wordsIn(title))
             names.insert(word);
     };
     for (const Machine& each : catalog.machines())
@@ -82,7 +82,7 @@ std::optional<std::string> printedIn(const Catalog& catalog, const std::string& 
 std::string ownNumberIn(const std::string& text, const Catalog& catalog) {
     const std::string plain = filled(text, [](const std::string&) { return std::string(); });
     std::set<std::string> names;
-    for (const std::string& word : wordsOf(plain)) {
+    for (const std::string& word : wordsIn(plain)) {
         if (word.empty() || !isDigit(word.front()))
             continue;
         if (names.empty())

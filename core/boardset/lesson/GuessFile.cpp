@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/lesson/GuessFile.h"
+
+#include "boardset/scenario/AtomicFile.h"
+#include "boardset/scenario/JsonField.h"
+#include "boardset/scenario/JsonText.h"
+
+#include <algorithm>
+
+namespace boardset {
+
+namespace {
+
+constexpr std::size_t guessFileBytes = 1'000'000;
+constexpr std::size_t mostLessons = 1000;
+constexpr std::size_t mostLearners = 1000;
+constexpr std::size_t sentenceBytes = 2000;
+constexpr std::int64_t mostGuess = 100;
+const std::string guessFormat = "boardset-guesses";
+
+} // namespace
+
+LessonRecords parseGuesses(const std::string& text, const std::string& name) {
+    const nlohmann::json document = parseJson(text, name, 4);
+    const JsonField root(document, name);
+    root.allowOnly({"format", "lessons"});
+    if (const JsonField format = root.member("format"); format.text(sentenceBytes) != guessFormat)
+        format.fail('"' + guessFormat + '"', "this is not a file of guesses");
+    LessonRecords records;
+    for (const auto& [lesson, field] : root.member("lessons").members(mostLessons)) {
+        field.allowOnly({"guess", "done", "sentence"});
+        LessonRecord& record = records[lesson];
+        record.guess = static_cast<int>(field.member("guess").whole(-1, mostGuess));
+        record.isDone = field.member("done").flag();
+        record.sentence = field.member("sentence").text(sentenceBytes);
+    }
+    return records;
+}
+
+LessonRecords readGuesses(const std::filesystem::path& file) {
+    return parseGuesses(readTextFile(file, guessFileBytes), file.string());
+}
+
+void writeGuesses(const LessonRecords& records, const std::filesystem::path& file) {
+    const auto line = [](const auto& each) {
+        const LessonRecord& record = each.second;
+        return jsonText(each.first) + ": {\"guess\": " + std::to_string(record.guess) +
+               ", \"done\": " + (record.isDone ? "true" : "false") + ", \"sentence\": " + jsonText(record.sentence) +
+               '}';
+    };
+    std::string lessons;
+    for (const auto& each : records)
+        lessons += (lessons.empty() ? "\n    " : ",\n    ") + line(each);
+    writeAtomically("{\n  \"format\": " + jsonText(guessFormat) + ",\n  \"lessons\": {" + lessons + "\n  }\n}\n", file);
+}
+
+std::vector<int> ClassGuesses::countsOf(const Lesson& lesson) const {
+    std::vector<int> counts(lesson.guesses.size() + 1);
+    for (const LessonRecords& records : each) {
+        const auto found = records.find(lesson.id);
+        if (found == records.end() || found->second.guess >= static_cast<int>(lesson.guesses.size()))
+            continue;
+        const int guess = found->second.guess;
+        ++counts[guess < 0 ? lesson.guesses.size() : static_cast<std::size_t>(guess)];
+    }
+    return counts;
+}
+
+ClassGuesses readClass(const std::filesystem::path& folder) {
+    std::error_code error;
+    std::vector<std::filesystem::path> files;
+    for (const auto& entry : std::filesystem::directory_iterator(folder, error))
+        if (entry.path().extension() == ".json" && files.size() < mostLearners)
+            files.push_back(entry.path());
+    if (error)
+        throw InputError(folder.string(), {}, error.message(), "a folder of files of guesses");
+    std::ranges::sort(files);
+    ClassGuesses all;
+    for (const auto& file : files) {
+        try {
+            all.each.push_back(readGuesses(file));
+            ++all.learners;
+        } catch (const InputError& problem) {
+            all.unread.emplace_back(problem.what());
+        }
+    }
+    return all;
+}
+
+} // namespace boardset

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Guess, model and measurement side by side; what is guessed is a range.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Boardset.App
+import Boardset.Controls
+
+Column {
+    id: root
+
+    required property LessonView lesson
+
+    spacing: Theme.gap
+
+    Repeater {
+        model: root.lesson.bars
+
+        Column {
+            id: row
+
+            required property string title
+            required property string text
+            required property int kind ///< LessonBar::Kind.
+            required property real from
+            required property real to
+
+            width: root.width
+            spacing: Theme.gapHalf
+            Accessible.role: Accessible.StaticText
+            Accessible.name: qsTr("%1: %2").arg(title).arg(text)
+
+            BodyText {
+                width: parent.width
+                text: qsTr("%1: %2").arg(row.title).arg(row.text)
+            }
+            Rectangle {
+                x: Math.min(row.from * row.width, row.width - width)
+                width: Math.max(2, (row.to - row.from) * row.width)
+                height: Theme.gap
+                radius: 2
+                color: ["transparent", Theme.color.accent, Theme.color.good][row.kind]
+                border.width: row.kind === 0 ? 1.5 : 0
+                border.color: Theme.color.accent
+            }
+        }
+    }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The guesses to choose from. One stop of the Tab key, arrows go from one to the next, Space or Enter chooses.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Boardset.App
+import Boardset.Controls
+
+Column {
+    id: root
+
+    required property LessonView lesson
+    property int at: 0 ///< Where the keyboard is or comes to.
+
+    spacing: Theme.gapHalf
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Your guess")
+
+    function go(index: int) {
+        (choices.itemAt(index) as Item)?.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    Repeater {
+        id: choices
+        model: root.lesson.choices
+
+        LibraryRow {
+            required property int index
+            required property string said
+            required property bool yours
+            required property bool cameOut
+
+            width: root.width
+            title: (yours ? "◉  " : "○  ") + said
+            current: yours
+            iconPath: cameOut ? Theme.icon.check : ""
+            focusPolicy: root.at === index ? Qt.StrongFocus : Qt.ClickFocus
+            onActiveFocusChanged: root.at = activeFocus ? index : root.at
+            onClicked: root.lesson.guess(index)
+            Accessible.role: Accessible.RadioButton
+            Accessible.checkable: true
+            Accessible.checked: yours
+            Accessible.name: said
+            Keys.onReturnPressed: root.lesson.guess(index)
+            Keys.onEnterPressed: root.lesson.guess(index)
+            Keys.onUpPressed: root.go(index - 1)
+            Keys.onDownPressed: root.go(index + 1)
+        }
+    }
+}

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The right side during a lesson: its steps so far, and below them the way on. ← and → step, R begins the scenario anew.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Boardset.App
+import Boardset.Controls
+
+FocusScope {
+    id: root
+
+    required property Session session
+    readonly property LessonView lesson: session.lesson
+    readonly property list<string> names: [qsTr("question"), qsTr("guess"), qsTr("do it"), qsTr("why"), qsTr("say it")]
+    readonly property bool shown: lesson.open && visible
+    onShownChanged: if (shown) onward.forceActiveFocus(Qt.OtherFocusReason)
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Lesson: %1").arg(lesson.title)
+    Keys.onLeftPressed: root.lesson.goBack()
+    Keys.onRightPressed: root.lesson.goOn()
+    Keys.onEscapePressed: root.lesson.leave()
+    Keys.onPressed: event => {
+        event.accepted = event.key === Qt.Key_R && event.modifiers === Qt.NoModifier;
+        if (event.accepted) root.lesson.again();
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.color.panel
+    }
+    ScrollPane {
+        id: pane
+        anchors { left: parent.left; right: parent.right; top: parent.top; bottom: foot.top }
+        spacing: Theme.gap2
+
+        Connections {
+            target: root.lesson
+            function onChanged() { down.start(); }
+        }
+        Timer { // the step that came is laid out then
+            id: down
+            interval: 16
+            onTriggered: pane.reveal(steps.current)
+        }
+        CaptionText {
+            width: parent.width
+            text: qsTr("%1 · step %2 of 5, %3").arg(root.lesson.subject).arg(root.lesson.step + 1).arg(root.names[root.lesson.step])
+        }
+        HeadingText {
+            width: parent.width
+            text: root.lesson.title
+        }
+        UseBar {
+            width: parent.width
+            use: root.lesson.step / 4
+            ink: Theme.color.accent
+            Accessible.ignored: true
+        }
+        LessonSteps {
+            id: steps
+            width: parent.width
+            lesson: root.lesson
+        }
+    }
+    Item {
+        id: foot
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: Theme.controlHeight + 2 * Theme.gap
+
+        Hairline { width: parent.width }
+        AppButton {
+            id: back
+            anchors { left: parent.left; leftMargin: Theme.gap2; verticalCenter: parent.verticalCenter }
+            flat: false
+            enabled: root.lesson.step > LessonView.Question
+            text: qsTr("Back")
+            shortcut: "←"
+            onClicked: root.lesson.goBack()
+        }
+        Row {
+            anchors.centerIn: parent
+
+            AppButton {
+                iconPath: Theme.icon.undo
+                tip: qsTr("Begin the scenario anew")
+                shortcut: "R"
+                onClicked: root.lesson.again()
+            }
+            AppButton {
+                iconPath: Theme.icon.close
+                tip: qsTr("Leave the lesson")
+                shortcut: qsTr("Esc")
+                onClicked: root.lesson.leave()
+            }
+        }
+        AppButton {
+            id: onward
+            anchors { right: parent.right; rightMargin: Theme.gap2; verticalCenter: parent.verticalCenter }
+            focus: true
+            readonly property bool last: root.lesson.step === LessonView.Say
+            primary: true
+            enabled: last || root.lesson.canGoOn
+            text: last ? qsTr("Done") : qsTr("On: %1").arg(root.names[root.lesson.step + 1])
+            shortcut: "→"
+            onClicked: last ? root.lesson.leave() : root.lesson.goOn()
+        }
+    }
+}

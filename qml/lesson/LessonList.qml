@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The lessons by the question that they answer, each group folded until it is wanted; what was done has a tick.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Boardset.App
+import Boardset.Controls
+
+Section {
+    id: root
+
+    required property Session session
+    readonly property LessonView lesson: session.lesson
+    signal fileWanted(string purpose)
+
+    preferences: session.preferences
+    name: "lessons"
+    title: qsTr("Lessons")
+    visible: lesson.progress !== ""
+
+    LinkButton {
+        objectName: "firstLesson"
+        width: parent.width
+        visible: root.lesson.offer !== ""
+        text: qsTr("New here? Begin with “%1”.").arg(root.lesson.offer)
+        onClicked: root.lesson.start("")
+    }
+    Repeater {
+        model: root.lesson.lessons
+
+        Column {
+            id: row
+
+            required property string lesson
+            required property string title
+            required property string group
+            required property string tip
+            required property int count
+            required property bool unfolded
+            required property bool current
+            required property bool done
+
+            x: -Theme.gap
+            width: parent.width + 2 * Theme.gap
+
+            FoldRow {
+                width: parent.width
+                visible: row.lesson === ""
+                title: row.title
+                count: row.count
+                unfolded: row.unfolded
+                onClicked: root.lesson.fold(row.group)
+            }
+            LibraryRow {
+                width: parent.width
+                visible: row.lesson !== ""
+                leftPadding: Theme.gap3 + Theme.gapHalf
+                title: row.title
+                current: row.current
+                iconPath: row.done ? Theme.icon.check : ""
+                tip: row.done ? qsTr("Done. %1").arg(row.tip) : row.tip
+                onClicked: root.lesson.start(row.lesson)
+            }
+        }
+    }
+    Flow {
+        width: parent.width
+        spacing: Theme.gap
+
+        CaptionText { text: root.lesson.progress }
+        LinkButton {
+            small: true
+            text: qsTr("Save my guesses…")
+            tip: qsTr("Your guesses stay in your own file. A name that ends in .pdf makes a page to print.")
+            onClicked: root.fileWanted("guesses")
+        }
+        LinkButton {
+            small: true
+            text: qsTr("Open a class…")
+            tip: qsTr("For trainers: choose any file of guesses, and all in its folder are counted beside the choices.")
+            onClicked: root.fileWanted("class")
+        }
+    }
+}

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The player of lessons without a window: what is hidden, what is kept, what a class did.
+#include "desk.h"
+
+using namespace boardset;
+using namespace boardset::test;
+
+namespace {
+
+/// The player at the guess of a lesson.
+LessonView& atGuess(Desk& desk, const char* lesson) {
+    LessonView& view = *desk.session->lesson();
+    view.start(QString::fromUtf8(lesson));
+    view.goOn();
+    return view;
+}
+
+} // namespace
+
+TEST_CASE("nothing that follows the guess is there before it, and not sure counts as one", "[lesson]") {
+    Desk desk;
+    LessonView& view = atGuess(desk, "address-wall");
+    CHECK_FALSE(view.canGoOn());
+    CHECK(view.isVeiled());
+    view.goOn();
+    CHECK(view.step() == LessonView::Guess);
+    for (const QString& text : {view.action(), view.why(), view.whyTitle(), view.say(), view.example()})
+        CHECK(text.toStdString() == "");
+    view.guess(view.choices()->count() - 1);
+    CHECK(column(*view.choices(), "said").back() == QStringLiteral("not sure (yours)"));
+    CHECK(column(*view.choices(), "said").join(u' ').contains(QStringLiteral("came out")) == false);
+    view.goOn();
+    CHECK(view.step() == LessonView::DoIt);
+    CHECK_FALSE(view.canGoOn());
+    view.doIt();
+    CHECK(view.canGoOn());
+    view.goOn();
+    CHECK(column(*view.choices(), "said").front() == QStringLiteral("about the same, within a tenth (came out)"));
+    CHECK(column(*view.bars(), "title") == QStringList{"Your guess", "Model", "Measured"});
+    CHECK(column(*view.bars(), "text").last() == QStringLiteral("6.424 %"));
+    view.guess(0); // what was guessed stays
+    CHECK(column(*view.choices(), "said").back() == QStringLiteral("not sure (yours)"));
+}
+
+TEST_CASE("what is done by hand counts, undo takes it back, and again begins anew", "[lesson]") {
+    Desk desk;
+    LessonView& view = atGuess(desk, "what-is-in-the-box");
+    view.guess(1);
+    view.goOn();
+    REQUIRE(desk.document().perform(MovePages{ProcessName("A"), RegionName("a"), "SB3", "SB0"}).isEmpty());
+    CHECK(view.isSettled());
+    CHECK(desk.document().history().steps().size() == 2);
+    view.again();
+    CHECK_FALSE(view.isSettled());
+    CHECK(view.isGuessed());
+    CHECK_FALSE(desk.document().isModified());
+    desk.files().requestBundled(QStringLiteral("t5440-first"));
+    CHECK(view.isAstray());
+    view.doIt();
+    CHECK_FALSE(view.isSettled());
+    view.again();
+    CHECK_FALSE(view.isAstray());
+}
+
+TEST_CASE("guesses are kept in the learner's own file, and are saved and printed", "[lesson]") {
+    Desk desk;
+    const auto own = std::filesystem::path(desk.path("guesses.json").toStdString());
+    CHECK_FALSE(std::filesystem::exists(own));
+    CHECK(desk.session->lesson()->offer() == QStringLiteral("What is in the box"));
+    LessonView& view = atGuess(desk, "address-wall");
+    view.guess(1);
+    CHECK(readGuesses(own).at("address-wall").guess == 1);
+    view.goOn();
+    view.doIt();
+    view.goOn();
+    view.goOn();
+    view.setSentence(QStringLiteral("the bus is full"));
+    CHECK_FALSE(view.example().isEmpty());
+    CHECK(readGuesses(own).at("address-wall").sentence == "the bus is full");
+    CHECK(readGuesses(own).at("address-wall").isDone);
+    CHECK(view.progress().startsWith(QStringLiteral("1 of ")));
+    view.leave();
+    CHECK(view.offer().isEmpty());
+    view.saveTo(desk.url("copy.json"));
+    CHECK(readGuesses(desk.path("copy.json").toStdString()) == readGuesses(own));
+    view.saveTo(desk.url("page.pdf"));
+    CHECK(textOf(desk.path("page.pdf").toStdString()).substr(0, 5) == "%PDF-");
+    view.saveTo(QUrl::fromLocalFile(QStringLiteral("/no/such/folder/mine.json")));
+    CHECK(desk.problem().isOpen());
+}
+
+TEST_CASE("a file of guesses that cannot be read is left alone and told", "[lesson]") {
+    Desk desk;
+    desk.folder.file("guesses.json", "no guesses");
+    desk.session = std::make_unique<Session>(catalog(), shelf(), shelf()->at("sunfire6800-first"),
+                                             Session::Places{desk.path("settings.ini"), desk.path("autosave")});
+    desk.session->document().setPatience(-1);
+    atGuess(desk, "address-wall").guess(0);
+    CHECK(desk.problem().isOpen());
+    CHECK(textOf(desk.path("guesses.json").toStdString()) == "no guesses");
+}
+
+TEST_CASE("what a class guessed stands beside the choices before the answer", "[lesson]") {
+    Desk desk;
+    std::filesystem::create_directory(desk.path("class").toStdString());
+    for (int learner = 0; learner < 3; ++learner)
+        writeGuesses({{"address-wall", {learner % 2, true, ""}}},
+                     desk.path("class/" + std::to_string(learner) + ".json").toStdString());
+    LessonView& view = atGuess(desk, "address-wall");
+    view.openClass(desk.url("class/0.json"));
+    const QStringList said = column(*view.choices(), "said");
+    CHECK(said[0].endsWith(QStringLiteral("(2 of 3 learners)")));
+    CHECK(said[1].endsWith(QStringLiteral("(1 of 3 learners)")));
+    CHECK(said[2].endsWith(QStringLiteral("(0 of 3 learners)")));
+}
+
+TEST_CASE("lessons are found by their question and by their words", "[lesson]") {
+    Desk desk;
+    const auto kindOf = [&](const char* query) {
+        desk.session->search()->setQuery(QString::fromUtf8(query));
+        QStringList found;
+        const RowListModel& rows = *desk.session->search()->rows();
+        for (int row = 0; row < rows.count(); ++row)
+            if (rows.at(row, QStringLiteral("kind")).toString() == QStringLiteral("lesson"))
+                found << rows.at(row, QStringLiteral("title")).toString();
+        return found;
+    };
+    CHECK(kindOf("when the directory misses").contains(QStringLiteral("When the directory misses")));
+    CHECK(kindOf("what holds it back").contains(QStringLiteral("When the address bus is the wall")));
+    CHECK(kindOf("madvise").contains(QStringLiteral("Advice that moves pages")));
+    desk.session->goTo(Subject::Lesson, QStringLiteral("two-disks"));
+    CHECK(desk.session->lesson()->title() == QStringLiteral("Two disks a channel"));
+}
