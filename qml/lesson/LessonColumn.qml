@@ -39,7 +39,7 @@ FocusScope {
         }
         Timer { // the step that came is laid out then
             id: down
-            interval: 16
+            interval: 60
             onTriggered: pane.reveal(steps.current)
         }
         CaptionText {

@@ -70,7 +70,7 @@ Section {
         LinkButton {
             small: true
             text: qsTr("Save my guesses…")
-            tip: qsTr("Your guesses stay in your own file. A name that ends in .pdf makes a page to print.")
+            tip: qsTr("Your guesses stay in your own file. A name that ends in .html makes a page to print.")
             onClicked: root.fileWanted("guesses")
         }
         LinkButton {

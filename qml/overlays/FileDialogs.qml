@@ -27,7 +27,7 @@ Item {
         report: {title: qsTr("Export a report"), suffix: "html", globs: ["*.html", "*.pdf"], hint: qsTr("A name that ends in .pdf makes it a PDF.")},
         why: {title: qsTr("Export the derivation"), suffix: "txt", globs: ["*.txt"], hint: qsTr("Texts (.txt) are listed.")},
         sweepCsv: {title: qsTr("Save the points of the sweep"), suffix: "csv", globs: ["*.csv"], hint: qsTr("Tables (.csv) are listed.")},
-        guesses: {title: qsTr("Save my guesses"), suffix: "json", globs: ["*.json", "*.pdf"], hint: qsTr("A name that ends in .pdf makes a page to print.")},
+        guesses: {title: qsTr("Save my guesses"), suffix: "json", globs: ["*.json", "*.html"], hint: qsTr("A name that ends in .html makes a page to print.")},
         class: {title: qsTr("Open a class: any of its files"), suffix: "", globs: ["*.json"], hint: qsTr("All files of guesses (.json) in that folder are counted.")},
         csv: {title: qsTr("Save the table"), suffix: "csv", globs: ["*.csv"], hint: qsTr("Tables (.csv) are listed.")},
         sweepSvg: {title: qsTr("Save the plot of the sweep"), suffix: "svg", globs: ["*.svg"], hint: qsTr("Pictures (.svg) are listed.")},

@@ -31,18 +31,16 @@ struct LessonChoice {
     ROW_ROLES(LessonChoice, said, yours, cameOut);
 };
 
-/// A bar of what was guessed, computed and measured, from `from` to `to` of its width.
-struct LessonBar {
-    enum Kind { Guess, Model, Measured };
-
+/// A bar of what was guessed, computed and measured: see LessonBar.
+struct LessonBarRow {
     QString title;
     QString text;
-    Kind kind = Guess;
+    int kind = 0;
     double from = 0;
     double to = 0;
-    bool operator==(const LessonBar&) const = default;
+    bool operator==(const LessonBarRow&) const = default;
 
-    ROW_ROLES(LessonBar, title, text, kind, from, to);
+    ROW_ROLES(LessonBarRow, title, text, kind, from, to);
 };
 
 } // namespace boardset

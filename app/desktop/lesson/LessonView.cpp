@@ -4,7 +4,9 @@
 #include "Format.h"
 #include "boardset/lesson/LessonEdits.h"
 #include "boardset/lesson/LessonFile.h"
+#include "boardset/scenario/AtomicFile.h"
 
+#include <QDir>
 #include <QFileInfo>
 #include <algorithm>
 
@@ -23,8 +25,9 @@ std::string folderOf(const QUrl& file) {
 LessonView::LessonView(Document& document, Files& files, std::shared_ptr<const ScenarioShelf> shelf,
                        ProblemView& problem, MeasurementWhy measurementWhy, const QString& guesses, QObject* parent)
     : QObject(parent), m_document(document), m_files(files), m_shelf(std::move(shelf)), m_problem(problem),
-      m_loader([held = m_shelf](const std::string& id) -> const Scenario& { return held->at(id); }), m_book(guesses),
+      m_loader([held = m_shelf](const std::string& id) -> const Scenario& { return held->at(id); }), m_file(guesses),
       m_reason(document, std::move(measurementWhy)) {
+    readOwn();
     const auto folder = document.catalog()->file().parent_path() / "lessons";
     try {
         if (std::filesystem::is_directory(folder))
@@ -32,7 +35,7 @@ LessonView::LessonView(Document& document, Files& files, std::shared_ptr<const S
     } catch (const std::exception& error) {
         m_problem.show(tr("The lessons cannot be used"), error);
     }
-    if (!m_all.empty() && m_book.records().empty())
+    if (!m_all.empty() && m_records.empty())
         m_unfolded.insert(m_all.front().group);
     connect(&document, &Document::changed, this, &LessonView::look);
     connect(&files, &Files::changed, this, &LessonView::changed);
@@ -91,14 +94,14 @@ QString LessonView::example() const {
 
 QString LessonView::progress() const {
     const auto isDone = [&](const Lesson& each) {
-        const LessonRecord* record = m_book.of(each.id);
-        return record && record->isDone;
+        const auto record = m_records.find(each.id);
+        return record != m_records.end() && record->second.isDone;
     };
     return m_all.empty() ? QString() : tr("%1 of %2 done").arg(std::ranges::count_if(m_all, isDone)).arg(m_all.size());
 }
 
 QString LessonView::offer() const {
-    return m_all.empty() || m_play || !m_book.records().empty() ? QString() : format::text(m_all.front().title);
+    return m_all.empty() || m_play || !m_records.empty() ? QString() : format::text(m_all.front().title);
 }
 
 bool LessonView::canGoOn() const {
@@ -196,22 +199,42 @@ void LessonView::setSentence(const QString& sentence) {
     refresh();
 }
 
+void LessonView::readOwn() {
+    if (!QFileInfo::exists(m_file))
+        return;
+    try {
+        m_records = readGuesses(m_file.toStdString());
+    } catch (const std::exception& error) {
+        m_readable = false;
+        m_problem.show(tr("Your guesses cannot be read, and are not kept"), error);
+    }
+}
+
 void LessonView::keep() {
     if (!m_guess)
         return;
     const Lesson& lesson = m_play->lesson();
     const int guess = *m_guess == static_cast<int>(lesson.guesses.size()) ? -1 : *m_guess;
-    const QString refusal = m_book.keep(lesson.id, {guess, m_step == Say, m_sentence.toStdString()});
-    if (!refusal.isEmpty())
-        m_problem.show(tr("Your guesses are not kept"), refusal);
+    m_records[lesson.id] = {guess, m_step == Say, m_sentence.toStdString()};
+    try {
+        QDir().mkpath(QFileInfo(m_file).path());
+        if (m_readable)
+            writeGuesses(m_records, m_file.toStdString());
+    } catch (const std::exception& error) {
+        m_problem.show(tr("Your guesses are not kept"), error);
+    }
 }
 
 void LessonView::saveTo(const QUrl& file) {
-    const QString refusal = m_book.saveTo(file, m_all);
-    if (!refusal.isEmpty())
-        m_problem.show(tr("Your guesses could not be saved"), refusal);
-    else
+    try {
+        if (file.fileName().endsWith(QStringLiteral(".html"), Qt::CaseInsensitive))
+            writeAtomically(pageOf(m_records, m_all), file.toLocalFile().toStdString());
+        else
+            writeGuesses(m_records, file.toLocalFile().toStdString());
         Q_EMIT notice(tr("Saved %1").arg(file.fileName()));
+    } catch (const std::exception& error) {
+        m_problem.show(tr("Your guesses could not be saved"), error);
+    }
 }
 
 void LessonView::openClass(const QUrl& file) {
@@ -260,11 +283,11 @@ void LessonView::list() {
                             isUnfolded});
         if (!isUnfolded)
             continue;
-        const LessonRecord* record = m_book.of(each.id);
+        const auto record = m_records.find(each.id);
         const std::string& machine = m_shelf->has(each.scenario) ? m_shelf->all().at(each.scenario).machine : each.id;
         rows.push_back({format::text(each.id), format::text(each.title), format::text(each.group),
                         tr("%1 minutes, %2").arg(each.minutes).arg(format::text(machine)), 0, true,
-                        m_play && m_play->lesson().id == each.id, record && record->isDone});
+                        m_play && m_play->lesson().id == each.id, record != m_records.end() && record->second.isDone});
     }
     m_lessons.assign(std::move(rows));
     Q_EMIT listed();
@@ -292,45 +315,14 @@ void LessonView::showChoices() {
     m_choices.assign(std::move(rows));
 }
 
-std::optional<LessonBar> LessonView::barOf(LessonBar::Kind kind, const QString& title,
-                                           const std::string& number) const {
-    if (number.empty() || !m_play->value(number).value)
-        return std::nullopt;
-    const LessonValue& value = m_play->value(number);
-    return LessonBar{title, format::text(value.text), kind, 0, *value.value * value.factor};
-}
-
-/// What is guessed as a range, the others from nothing to what they are.
 void LessonView::showBars() {
-    std::vector<LessonBar> rows;
-    if (m_play && m_settled && m_step >= Why) {
-        const Lesson& lesson = m_play->lesson();
-        const LessonValue& asked = m_play->value(lesson.asked);
-        const bool isSure = m_guess && static_cast<std::size_t>(*m_guess) < lesson.guesses.size();
-        const LessonGuess* guess = isSure ? &lesson.guesses[static_cast<std::size_t>(*m_guess)] : nullptr;
-        const bool isRange = guess && guess->right.from && guess->right.below;
-        if (asked.value && (isRange || !isSure))
-            rows.push_back({tr("Your guess"), guess ? format::text(m_play->text(guess->text)) : tr("not sure"),
-                            LessonBar::Guess, isRange ? guess->right.from->value * asked.factor : 0,
-                            isRange ? guess->right.below->value * asked.factor : 0});
-        for (auto bar : {barOf(LessonBar::Model, tr("Model"), lesson.asked),
-                         barOf(LessonBar::Measured, tr("Measured"), lesson.measured)})
-            if (bar)
-                rows.push_back(*bar);
-    }
-    double least = 0;
-    double most = 0;
-    for (const LessonBar& each : rows) {
-        least = std::min({least, each.from, each.to});
-        most = std::max({most, each.from, each.to});
-    }
-    for (LessonBar& each : rows) {
-        const double from = std::min(each.from, each.to);
-        const double to = std::max(each.from, each.to);
-        const double span = most > least ? most - least : 1;
-        each.from = (from - least) / span;
-        each.to = (to - least) / span;
-    }
+    std::vector<LessonBarRow> rows;
+    if (m_play && m_settled && m_step >= Why)
+        for (const LessonBar& bar : m_play->bars(static_cast<std::size_t>(m_guess.value_or(0))))
+            rows.push_back({bar.kind == LessonBar::Guess   ? tr("Your guess")
+                            : bar.kind == LessonBar::Model ? tr("Model")
+                                                           : tr("Measured"),
+                            format::text(bar.text), bar.kind, bar.from, bar.to});
     m_bars.assign(std::move(rows));
 }
 

@@ -3,9 +3,9 @@
 #pragma once
 
 #include "Files.h"
-#include "GuessBook.h"
 #include "LessonRows.h"
 #include "WhyView.h"
+#include "boardset/lesson/GuessFile.h"
 #include "boardset/lesson/LessonPlay.h"
 
 #include <optional>
@@ -84,6 +84,7 @@ public:
     /// All of the derivation, in the place of the lesson.
     Q_INVOKABLE void askWhy();
     void setSentence(const QString& sentence);
+    /// A copy of the guesses, or by its name (.html) a page to print.
     Q_INVOKABLE void saveTo(const QUrl& file);
     /// What a class guessed: all files of guesses in the folder of this one.
     Q_INVOKABLE void openClass(const QUrl& file);
@@ -98,19 +99,21 @@ private:
     QString said(Step from, std::string Lesson::*text) const;
     std::pair<Subject::Kind, QString> reason() const;
     void look(); ///< At what is on the screen: is it done?
+    void readOwn();
     void keep();
     void refresh();
     void list();
     void showChoices();
     void showBars();
-    std::optional<LessonBar> barOf(LessonBar::Kind kind, const QString& title, const std::string& number) const;
 
     Document& m_document;
     Files& m_files;
     std::shared_ptr<const ScenarioShelf> m_shelf;
     ProblemView& m_problem;
     ScenarioLoader m_loader;
-    GuessBook m_book;
+    QString m_file; ///< Of the guesses.
+    LessonRecords m_records;
+    bool m_readable = true; ///< Else the file is left alone.
     WhyView m_reason;
     std::vector<Lesson> m_all;
     std::set<std::string> m_unfolded; ///< Groups.
@@ -123,7 +126,7 @@ private:
     RowModel<LessonRow> m_lessons;
     RowModel<LessonChoice> m_choices;
     RowModel<WhyRow> m_reasons;
-    RowModel<LessonBar> m_bars;
+    RowModel<LessonBarRow> m_bars;
 };
 
 } // namespace boardset

@@ -18,6 +18,13 @@ constexpr std::size_t sentenceBytes = 2000;
 constexpr std::int64_t mostGuess = 100;
 const std::string guessFormat = "boardset-guesses";
 
+std::string escaped(const std::string& text) {
+    std::string html;
+    for (const char c : text)
+        html += c == '&' ? "&amp;" : c == '<' ? "&lt;" : c == '>' ? "&gt;" : std::string(1, c);
+    return html;
+}
+
 } // namespace
 
 LessonRecords parseGuesses(const std::string& text, const std::string& name) {
@@ -52,6 +59,23 @@ void writeGuesses(const LessonRecords& records, const std::filesystem::path& fil
     for (const auto& each : records)
         lessons += (lessons.empty() ? "\n    " : ",\n    ") + line(each);
     writeAtomically("{\n  \"format\": " + jsonText(guessFormat) + ",\n  \"lessons\": {" + lessons + "\n  }\n}\n", file);
+}
+
+std::string pageOf(const LessonRecords& records, const std::vector<Lesson>& lessons) {
+    std::string html =
+        "<!DOCTYPE html>\n<html lang=\"en-GB\"><head><meta charset=\"utf-8\"><title>My guesses</title></head>"
+        "<body>\n<h1>My guesses</h1>\n";
+    for (const Lesson& lesson : lessons) {
+        const auto found = records.find(lesson.id);
+        if (found == records.end())
+            continue;
+        const auto guess = static_cast<std::size_t>(found->second.guess);
+        const std::string chosen = guess < lesson.guesses.size() ? lesson.guesses[guess].text : "not sure";
+        html += "<h2>" + escaped(lesson.title) + "</h2>\n<p>My guess: " + escaped(chosen) + "</p>\n";
+        if (!found->second.sentence.empty())
+            html += "<p>" + escaped(lesson.say + ' ' + found->second.sentence) + "</p>\n";
+    }
+    return html + "</body></html>\n";
 }
 
 std::vector<int> ClassGuesses::countsOf(const Lesson& lesson) const {

@@ -29,6 +29,9 @@ LessonRecords parseGuesses(const std::string& text, const std::string& name);
 /// Writes it atomically. Throws InputError naming file and reason.
 void writeGuesses(const LessonRecords& records, const std::filesystem::path& file);
 
+/// The same on a page to print, as HTML: titles, guesses and sentences.
+std::string pageOf(const LessonRecords& records, const std::vector<Lesson>& lessons);
+
 /// What a class guessed.
 struct ClassGuesses {
     int learners = 0; ///< Files that were read.

@@ -241,6 +241,33 @@ std::vector<std::string> LessonPlay::failures() const {
     return failures;
 }
 
+std::vector<LessonBar> LessonPlay::bars(std::size_t guess) const {
+    const LessonValue& asked = value(m_lesson.asked);
+    std::vector<LessonBar> bars;
+    if (guess < m_lesson.guesses.size()) {
+        const LessonGuess& chosen = m_lesson.guesses[guess];
+        if (asked.value && chosen.right.from && chosen.right.below)
+            bars.push_back({LessonBar::Guess, text(chosen.text), limitOf(*chosen.right.from, m_values, asked.factor),
+                            limitOf(*chosen.right.below, m_values, asked.factor)});
+    }
+    if (asked.value)
+        bars.push_back({LessonBar::Model, asked.text, 0, siOf(asked)});
+    if (!m_lesson.measured.empty())
+        bars.push_back({LessonBar::Measured, value(m_lesson.measured).text, 0, siOf(value(m_lesson.measured))});
+    double least = 0;
+    double most = 0;
+    for (const LessonBar& each : bars) {
+        least = std::min({least, each.from, each.to});
+        most = std::max({most, each.from, each.to});
+    }
+    const double span = most > least ? most - least : 1;
+    for (LessonBar& each : bars) {
+        const auto [from, to] = std::minmax(each.from, each.to);
+        each = {each.kind, each.text, (from - least) / span, (to - least) / span};
+    }
+    return bars;
+}
+
 std::optional<Derivation> LessonPlay::derivation() const {
     const Topology& topology = *m_after.scenario.topology;
     const Answer& answer = m_after.answer;

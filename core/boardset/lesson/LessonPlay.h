@@ -24,6 +24,15 @@ struct LessonValue {
     double factor = 1; ///< SI units in one `unit`.
 };
 
+/// A bar of what was guessed, computed or measured: from `from` to `to` of the width of all.
+struct LessonBar {
+    enum Kind { Guess, Model, Measured };
+    Kind kind = Model;
+    std::string text; ///< Of a guess its words, else the number.
+    double from = 0;
+    double to = 0;
+};
+
 /// A scenario as it stands, with its answer.
 struct Stand {
     Canonical scenario;
@@ -54,6 +63,9 @@ public:
     /// What is expected and does not hold, each a sentence: the action changes nothing, no guess is right, what was
     /// measured says another guess, or an expected answer fails. Empty: the lesson is true.
     std::vector<std::string> failures() const;
+    /// A guess, the model and what was measured side by side; the bar of a guess is its range. Nothing where words are
+    /// asked for, or for what has no number.
+    std::vector<LessonBar> bars(std::size_t guess) const;
     /// The derivation of what came out.
     std::optional<Derivation> derivation() const;
 

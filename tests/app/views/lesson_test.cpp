@@ -83,8 +83,8 @@ TEST_CASE("guesses are kept in the learner's own file, and are saved and printed
     CHECK(view.offer().isEmpty());
     view.saveTo(desk.url("copy.json"));
     CHECK(readGuesses(desk.path("copy.json").toStdString()) == readGuesses(own));
-    view.saveTo(desk.url("page.pdf"));
-    CHECK(textOf(desk.path("page.pdf").toStdString()).substr(0, 5) == "%PDF-");
+    view.saveTo(desk.url("page.html"));
+    CHECK(textOf(desk.path("page.html").toStdString()).find("the bus is full") != std::string::npos);
     view.saveTo(QUrl::fromLocalFile(QStringLiteral("/no/such/folder/mine.json")));
     CHECK(desk.problem().isOpen());
 }
