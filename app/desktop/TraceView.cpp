@@ -153,8 +153,9 @@ void TraceView::ask() {
             TraceRequest request{m_requester, m_home,      owner ? topology.block(owner).path : std::string(),
                                  {},          m_operation, m_server};
             request.numbers = m_numbers;
-            if (operation->number("per-connection") != nullptr && request.numbers["per-connection"] < 1)
-                request.numbers["per-connection"] = 1; // a life has its beginning and its end
+            const Number* const lasts = operation->number("per-connection");
+            if (lasts != nullptr && lasts->fact.empty() && request.numbers[lasts->id] < 1)
+                request.numbers[lasts->id] = 1; // a life has its beginning and its end
             m_trace = traceOf(topology, request);
             for (const TraceOutcome& each : m_trace->outcomes)
                 if (const auto own = m_outcomes.find(each.number); own != m_outcomes.end())

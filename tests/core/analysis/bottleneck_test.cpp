@@ -87,6 +87,10 @@ double reliefOf(const Topology& topology, const Answer& answer) {
         if (model.posted.size() > 0)
             model.posted.col(each.station) /= isRelieved ? 2 : 1;
     }
+    for (std::size_t c = 0; c < model.classes.size(); ++c) // the pieces that follow the first go at the new pace
+        if (!model.classes[c].work->isOpen)
+            model.network.classes[c].thinkTime =
+                model.classes[c].thinkSeconds + restOfOperationSeconds(model, model.network, c);
     const Answer faster = solveModel(topology, std::move(model), placementOptions(answer.solution.method));
     return faster.bytesPerSecond / answer.bytesPerSecond - 1;
 }
