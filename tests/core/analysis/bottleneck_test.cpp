@@ -87,7 +87,9 @@ double reliefOf(const Topology& topology, const Answer& answer) {
         if (model.posted.size() > 0)
             model.posted.col(each.station) /= isRelieved ? 2 : 1;
     }
-    for (std::size_t c = 0; c < model.classes.size(); ++c) // the pieces that follow the first go at the new pace
+    // Where a part is full the pieces that follow the first go at its pace, and so at the new one.
+    const bool isFull = answer.bottleneck()->isHot() || answer.bottleneck()->isWarm();
+    for (std::size_t c = 0; isFull && c < model.classes.size(); ++c)
         if (!model.classes[c].work->isOpen)
             model.network.classes[c].thinkTime =
                 model.classes[c].thinkSeconds + restOfOperationSeconds(model, model.network, c);
