@@ -220,6 +220,8 @@ void LessonView::keep() {
         QDir().mkpath(QFileInfo(m_file).path());
         if (m_readable)
             writeGuesses(m_records, m_file.toStdString());
+        else
+            m_problem.show(tr("Your guesses are not kept"), tr("%1 cannot be read; move it away.").arg(m_file));
     } catch (const std::exception& error) {
         m_problem.show(tr("Your guesses are not kept"), error);
     }

@@ -75,9 +75,13 @@ TEST_CASE("a part that is dragged out of the library leaves the library where it
     QQuickItem* pane = named(screen, "libraryPane");
     QQuickItem* tile = tileOf(pane, QStringLiteral("pcie-hba"));
     REQUIRE(tile);
-    const double where = std::round(tile->mapToItem(pane, QPointF()).y() - pane->height() / 2);
-    pane->setProperty("contentY", where);
-    screen.settle();
+    double where = 0;
+    for (int round = 0; round < 5; ++round) { // rows come while it scrolls
+        where = std::max(0.0, where + std::round(tile->mapToScene(QPointF()).y()) - 400);
+        pane->setProperty("contentY", where);
+        screen.settle();
+        screen.window->grabWindow();
+    }
     const QPointF from = tile->mapToScene(tile->boundingRect().center());
     dragWithin(screen, from, from + QPointF(20, -160));
     REQUIRE(screen.session->canvas()->move()->isActive());
