@@ -475,7 +475,7 @@ CREATE TABLE advice (
 --   board    puts a board of type `subject` into the bay that the query's row names; then, of parts of one kind by the
 --            load that they carry:
 --   share    half of the customers of the busiest come to `subject` of that board, a part of their kind
---   spread   the regions that lie on the busiest part beside that bay lie over the new one too, striped if on one
+--   spread   the regions that lie on the busiest part that could stand there lie over the new one too, striped if on one
 --   move     half of the boards of the busiest of that board's kind come to it
 CREATE TABLE advice_edit (
   advice TEXT NOT NULL REFERENCES advice(id), ordinal INTEGER NOT NULL,

@@ -104,7 +104,8 @@ void addRow(TextTable& table, const ToldChoice& told) {
 void printText(const AdvisedQuestion& question, const std::vector<ToldChoice>& choices) {
     std::cout << '\n' << question.title << '\n';
     if (question.gainsNothing)
-        std::cout << "  None of these alone makes it carry more; the first answers soonest.\n";
+        std::cout
+            << "  None of these alone makes it carry more; of those that can be done the first answers soonest.\n";
     TextTable table({"choice", "throughput", "difference", "measured", "standing", "source"});
     for (const ToldChoice& told : choices) {
         const bool isFirst = &told == &choices.front();

@@ -53,7 +53,8 @@ Message messageOf(const LoadedScenario& loaded, const MessageArguments& argument
     const Topology& topology = *loaded.topology;
     const Operation& operation = topology.catalog().operation(partOf(process, topology).operation);
     const double bytes = sizeOf(process, topology);
-    if (const Number* const size = operation.number("size"); !(bytes >= size->least && bytes <= size->most)) {
+    if (const Number* const size = operation.number("size");
+        size != nullptr && !(bytes >= size->least && bytes <= size->most)) {
         throw InputError("--bytes", "", printed(bytes),
                          "a number from " + printed(size->least) + " to " + printed(size->most));
     }

@@ -2,10 +2,12 @@
 // boardset-cli probe: what a machine's kernel says when it starts, written for a scenario or read back to one.
 #include "EvidenceText.h"
 #include "boardset/catalog/Citation.h"
+#include "boardset/catalog/Text.h"
 #include "boardset/probe/ProbeLog.h"
 #include "boardset/scenario/JsonFile.h"
 #include "boardset/scenario/ScenarioFile.h"
 
+#include <filesystem>
 #include <iostream>
 
 namespace boardset {
@@ -38,11 +40,12 @@ void printLines(const std::vector<ProbeMessage>& messages, const Catalog& catalo
     TextTable table({"line", "meaning", "source"});
     for (const ProbeMessage& each : messages)
         if (each.line == nullptr)
-            table.add({each.text, "-", ""});
+            table.add({printableLine(each.text), "-", ""});
         else if (each.line->source.empty())
-            table.add({each.text, each.line->meaning, "the form is ours"});
+            table.add({printableLine(each.text), each.line->meaning, "the form is ours"});
         else
-            table.add({each.text, each.line->meaning, briefOf(catalog, {each.line->source, each.line->locator})});
+            table.add({printableLine(each.text), each.line->meaning,
+                       briefOf(catalog, {each.line->source, each.line->locator})});
     std::cout << table.text();
 }
 
@@ -66,6 +69,9 @@ void writeLog(Globals& globals, const ProbeArguments& arguments) {
 void readLog(Globals& globals, const ProbeArguments& arguments) {
     const auto catalog = openCatalog(globals);
     const ProbeReading reading = readProbeLog(catalog, readTextFile(arguments.log, mostBytes), arguments.log);
+    std::error_code none;
+    if (std::filesystem::equivalent(arguments.log, arguments.output, none))
+        throw InputError("--output", {}, "the log itself", "another file, so that the log is not lost");
     if (!arguments.output.empty())
         writeScenario(reading.scenario, arguments.output);
     const Configuration& configuration = reading.scenario.configuration;
@@ -74,6 +80,7 @@ void readLog(Globals& globals, const ProbeArguments& arguments) {
                    {"options", configuration.options},
                    {"boards", configuration.boards},
                    {"not_placed", reading.notPlaced},
+                   {"also_fits", reading.alsoFits},
                    {"lines", jsonOf(reading.lines)}});
         return;
     }
@@ -86,6 +93,8 @@ void readLog(Globals& globals, const ProbeArguments& arguments) {
         std::cout << "  " << bay << ": " << catalog->blockType(board).title << '\n';
     for (const std::string& each : reading.notPlaced)
         std::cout << "  no place for " << each << '\n';
+    for (const std::string& each : reading.alsoFits)
+        std::cout << "  the log tells as much of a " << each << '\n';
 }
 
 } // namespace
@@ -106,7 +115,7 @@ void addProbeCommand(CLI::App& app, Globals& globals) {
         ->needs(log);
     command->add_flag("--explain", arguments->explain, "Each line with its meaning and source");
     command->footer("JSON: [{text, part, meaning, source, locator}], null where nothing is known; with --read:\n"
-                    "  {machine, options {}, boards {}, not_placed[], lines[] (as above)}");
+                    "  {machine, options {}, boards {}, not_placed[], also_fits[], lines[] (as above)}");
     command->callback([&globals, arguments] {
         if (arguments->scenario.empty() == arguments->log.empty())
             throw CLI::RequiredError("SCENARIO or --read FILE");

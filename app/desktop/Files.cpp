@@ -205,12 +205,18 @@ void Files::requestPaste() {
     });
 }
 
-Scenario Files::pasted(const std::string& text, const std::string& name) const {
+Scenario Files::pasted(const std::string& text, const std::string& name) {
     const auto begin = text.find_first_not_of(" \t\r\n");
     if (begin == std::string::npos || text[begin] == '{' || text[begin] == '<')
         return parseScenario(text, name);
     try {
-        return readProbeLog(m_document.catalog(), text, name).scenario;
+        const ProbeReading reading = readProbeLog(m_document.catalog(), text, name);
+        QStringList lost;
+        for (const std::string& each : reading.notPlaced)
+            lost << format::text(each);
+        if (!lost.isEmpty())
+            m_problem.show(tr("Some parts of the log have no place"), lost.join(QStringLiteral(", ")));
+        return reading.scenario;
     } catch (const InputError&) { // not that either
         return parseScenario(text, name);
     }

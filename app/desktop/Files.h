@@ -94,7 +94,7 @@ Q_SIGNALS:
 
 private:
     /// A scenario, or the messages of a kernel.
-    Scenario pasted(const std::string& text, const std::string& name) const;
+    Scenario pasted(const std::string& text, const std::string& name);
     using Action = std::function<void()>;
     /// Work that was left and kept, and what else is known of it.
     struct Left {

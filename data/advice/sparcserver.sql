@@ -12,30 +12,34 @@ INSERT INTO advice(id, family, question, ordinal, workload, title, reason, sourc
    'SELECT path FROM part WHERE path = ''card4'' AND type = ''empty-slot'' AND EXISTS (SELECT 1 FROM chosen WHERE id = ''processors'' AND value < 4)'),
   ('sparc-buy-solaris', 'sparcserver', 'Buy next', 1, NULL, 'Solaris 2', 'About 130 locks in place of one, so the kernel runs on all processors. What an operation costs it is not told for Solaris 2: here it is as before.', '004-sun-servers', '2.10.1 The Kernel Lock; 1.2.8 Main Processors',
    'SELECT path FROM part WHERE type = ''sparc-lock'' AND EXISTS (SELECT 1 FROM chosen WHERE id = ''solaris'' AND value = 1)'),
-  ('sparc-buy-disk-ipi', 'sparcserver', 'Buy next', 1, NULL, 'Another IPI disk of 1.3 GB, and data over it', 'Random access is served by as many disks at once as data lies on.', '004-sun-servers', 'Rules IX and XXVI',
-   'SELECT bay.path, ''{'' || disk.path || ''} is '' || printf(''%.0f'', 100 * s.use) || '' % in use, and full from '' || printf(''%.0f'', 100 * s.hot) || ''.''
+  ('sparc-buy-disk-ipi', 'sparcserver', 'Buy next', 1, NULL, 'Another IPI disk of 1.3 GB, and data over it', 'Random access is served by as many disks at once as data lies on.', '004-sun-servers', 'Rules IX and XXVI; Table 13',
+   'SELECT bay.path, ''{'' || disk.path || ''} is '' || printf(''%.0f'', 100 * s.use) || '' % in use, and full from '' || printf(''%.0f'', 100 * s.hot) || ''. Striped over two, random reads were measured at '' || printf(''%g'', read.value) || '' '' || read.unit || '' than of one disk (Table 13); the model spreads them ideally.''
       FROM station s JOIN part disk ON disk.path = s.part AND disk.type LIKE ''disk-%-ipi''
-      JOIN part bay ON bay.parent = disk.parent AND bay.type = ''empty-slot'' AND bay.name GLOB ''disk*''
+      JOIN fact read ON read.id = ''disksuite.stripe-ss690-random-read''
+      JOIN part bay ON bay.type = ''empty-slot'' AND bay.name GLOB ''disk*'' AND EXISTS (SELECT 1 FROM part board WHERE board.path = bay.parent AND board.type IN (''isp-80''))
+        AND (SELECT count(*) FROM part other WHERE other.parent = bay.parent AND other.type LIKE ''disk-%'') < 3
       WHERE EXISTS (SELECT 1 FROM page JOIN region ON region.process = page.process AND region.name = page.region WHERE page.memory = disk.path)
       AND NOT EXISTS (SELECT 1 FROM page JOIN region ON region.process = page.process WHERE page.memory = disk.path AND region.lies = ''mirrored'')
       ORDER BY s.use / s.hot DESC, bay.path LIMIT 1'),
-  ('sparc-buy-disk-scsi', 'sparcserver', 'Buy next', 1, NULL, 'Another SCSI disk of 1.3 GB, and data over it', 'Random access is served by as many disks at once as data lies on.', '004-sun-servers', 'Rules VII and XXVI',
-   'SELECT bay.path, ''{'' || disk.path || ''} is '' || printf(''%.0f'', 100 * s.use) || '' % in use, and full from '' || printf(''%.0f'', 100 * s.hot) || ''.''
+  ('sparc-buy-disk-scsi', 'sparcserver', 'Buy next', 1, NULL, 'Another SCSI disk of 1.3 GB, and data over it', 'Random access is served by as many disks at once as data lies on.', '004-sun-servers', 'Rules VII and XXVI; Table 13',
+   'SELECT bay.path, ''{'' || disk.path || ''} is '' || printf(''%.0f'', 100 * s.use) || '' % in use, and full from '' || printf(''%.0f'', 100 * s.hot) || ''. Striped over two, random reads were measured at '' || printf(''%g'', read.value) || '' '' || read.unit || '' than of one disk (Table 13); the model spreads them ideally.''
       FROM station s JOIN part disk ON disk.path = s.part AND disk.type LIKE ''disk-%'' AND disk.type NOT LIKE ''%-ipi''
-      JOIN part bay ON bay.parent = disk.parent AND bay.type = ''empty-slot'' AND bay.name GLOB ''disk*''
+      JOIN fact read ON read.id = ''disksuite.stripe-ss670-random-read''
+      JOIN part bay ON bay.type = ''empty-slot'' AND bay.name GLOB ''disk*'' AND EXISTS (SELECT 1 FROM part board WHERE board.path = bay.parent AND board.type IN (''scsi-bus'', ''sbus-scsi'', ''sbe-s''))
+        AND (SELECT count(*) FROM part other WHERE other.parent = bay.parent AND other.type LIKE ''disk-%'') < 2
       WHERE EXISTS (SELECT 1 FROM page JOIN region ON region.process = page.process AND region.name = page.region WHERE page.memory = disk.path)
       AND NOT EXISTS (SELECT 1 FROM page JOIN region ON region.process = page.process WHERE page.memory = disk.path AND region.lies = ''mirrored'')
       ORDER BY s.use / s.hot DESC, bay.path LIMIT 1'),
-  ('sparc-buy-faster-ipi', 'sparcserver', 'Buy next', 1, NULL, 'An IPI disk of 1.3 GB in place of the busiest', 'It seeks and turns sooner than older ones.', '004-sun-servers', 'Table 8; 2.4.4 Disk Drives',
+  ('sparc-buy-faster-ipi', 'sparcserver', 'Buy next', 1, NULL, 'An IPI disk of 1.3 GB in place of the busiest older one', 'It seeks and turns sooner than older ones.', '004-sun-servers', 'Table 8; 2.4.4 Disk Drives',
    'SELECT s.part, ''{'' || s.part || ''} is '' || printf(''%.0f'', 100 * s.use) || '' % in use, and full from '' || printf(''%.0f'', 100 * s.hot) || ''.''
       FROM station s JOIN part disk ON disk.path = s.part AND disk.type LIKE ''disk-%-ipi'' WHERE disk.type <> ''disk-1300-ipi'' ORDER BY s.use / s.hot DESC LIMIT 1'),
-  ('sparc-buy-faster-scsi', 'sparcserver', 'Buy next', 1, NULL, 'A SCSI disk of 1.3 GB in place of the busiest', 'It seeks and turns sooner than older ones.', '004-sun-servers', 'Table 8; 2.4.4 Disk Drives',
+  ('sparc-buy-faster-scsi', 'sparcserver', 'Buy next', 1, NULL, 'A SCSI disk of 1.3 GB in place of the busiest older one', 'It seeks and turns sooner than older ones.', '004-sun-servers', 'Table 8; 2.4.4 Disk Drives',
    'SELECT s.part, ''{'' || s.part || ''} is '' || printf(''%.0f'', 100 * s.use) || '' % in use, and full from '' || printf(''%.0f'', 100 * s.hot) || ''.''
       FROM station s JOIN part disk ON disk.path = s.part AND disk.type LIKE ''disk-%'' AND disk.type NOT LIKE ''%-ipi'' WHERE disk.type <> ''disk-1300-scsi'' ORDER BY s.use / s.hot DESC LIMIT 1'),
-  ('sparc-buy-ethernet', 'sparcserver', 'Buy next', 1, NULL, 'Another Ethernet on SBus, for half of the busiest one''s clients', 'Two networks carry twice as much.', '004-sun-servers', '1.1.2 Networks and Network Interfaces; Table 2',
+  ('sparc-buy-ethernet', 'sparcserver', 'Buy next', 1, NULL, 'Another Ethernet on SBus, for half of the busiest one''s clients', 'A further network takes half of what the busiest one carries.', '004-sun-servers', '1.1.2 Networks and Network Interfaces; Table 2',
    'SELECT min(slot.path) FROM part slot WHERE slot.type = ''empty-slot'' AND slot.path GLOB ''card[1-3]''
       AND EXISTS (SELECT 1 FROM customer JOIN part net ON net.path = customer.place WHERE net.type = ''ethernet'') HAVING min(slot.path) IS NOT NULL'),
-  ('sparc-buy-coprocessor', 'sparcserver', 'Buy next', 1, NULL, 'A Network CoProcessor, for half of the busiest Ethernet''s clients', 'Two networks carry twice as much, and its own processor does the protocols of NFS.', '004-sun-servers', 'Rule XII; Table 2',
+  ('sparc-buy-coprocessor', 'sparcserver', 'Buy next', 1, NULL, 'A Network CoProcessor, for half of the busiest Ethernet''s clients', 'A further network takes half of what the busiest one carries, and its own processor does the protocols of NFS.', '004-sun-servers', 'Rule XII; Table 2',
    'SELECT min(slot.path) FROM part slot WHERE slot.type = ''empty-slot'' AND slot.path GLOB ''slot*'' AND slot.parent = ''''
       AND EXISTS (SELECT 1 FROM customer JOIN part net ON net.path = customer.place WHERE net.type = ''ethernet'' AND customer.work LIKE ''nfs-%'') HAVING min(slot.path) IS NOT NULL'),
   ('sparc-buy-adapter', 'sparcserver', 'Buy next', 1, NULL, 'Another SCSI host adapter, with half of the busiest one''s disks', 'A bus with few disks answers sooner.', '004-sun-servers', 'Rule VII; 2.4.2 SCSI Host Adapter Loading',
@@ -43,6 +47,7 @@ INSERT INTO advice(id, family, question, ordinal, workload, title, reason, sourc
       AND EXISTS (SELECT 1 FROM part disk WHERE disk.type LIKE ''disk-%'' AND disk.type NOT LIKE ''%-ipi'' GROUP BY disk.parent HAVING count(*) > 1) HAVING min(slot.path) IS NOT NULL'),
   ('sparc-buy-string', 'sparcserver', 'Buy next', 1, NULL, 'Another ISP-80, with half of the busiest one''s disks', 'A controller keeps three disks busy, and one that is read in order.', '004-sun-servers', 'Rule IX; 2.4.3 IPI String Controller',
    'SELECT min(slot.path) FROM part slot WHERE slot.type = ''empty-slot'' AND slot.path GLOB ''slot*'' AND slot.parent = ''''
+      AND (SELECT count(*) FROM part WHERE type = ''isp-80'') < (SELECT value FROM fact WHERE id = ''isp-80.most'')
       AND EXISTS (SELECT 1 FROM part disk WHERE disk.type LIKE ''disk-%-ipi'' GROUP BY disk.parent HAVING count(*) > 1) HAVING min(slot.path) IS NOT NULL');
 
 INSERT INTO advice_edit(advice, ordinal, kind, subject, value) VALUES

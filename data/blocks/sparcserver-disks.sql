@@ -201,7 +201,7 @@ INSERT INTO fact(id, subject, property, title, unit, standing, source, locator, 
          'The processor time that was measured, in instructions of the processor that it was measured on.'
   FROM fact f JOIN kernel_work k ON f.id = f.subject || '.' || k.id || '-time'
   UNION ALL SELECT replace(f.id, '-time', '-follows'), f.subject, 'duration', 'What follows from use and rate, ' || k.title, 'ms', 'derived', f.source, f.locator,
-         iif(k.id LIKE 'f%', 'Less than what is printed, which the model takes: the guide itself reckons with that.', '')
+         iif(k.id LIKE 'f%', 'Not what is printed, which the model takes: the guide itself reckons with that.', '')
   FROM fact f JOIN kernel_work k ON f.id = f.subject || '.' || k.id || '-time';
 INSERT INTO fact_term(fact, operand, exponent)
   SELECT replace(f.id, '-time', ''), f.id, 1 FROM fact f JOIN kernel_work k ON f.id = f.subject || '.' || k.id || '-time'

@@ -13,6 +13,7 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('scsi.cable', 'scsi-bus', 'length', 'Cable, at the most', 6, 'm', 'published', '004-sun-servers', '2.3.3 SCSI', 'Single-ended; 20 m if differential.'),
   ('scsi.targets', 'scsi-bus', 'count', 'Disks that the kernel knows on a host adapter', 4, 'slots', 'published', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading', ''),
   ('ipi.rate', 'isp-80', 'bandwidth', 'String', NULL, 'MB/s', 'derived', '004-sun-servers', 'Table 5, ISP-80 IPI-2 String Controller', ''),
+  ('isp-80.most', 'isp-80', 'count', 'String controllers of a server, at the most', 5, 'slots', 'published', '004-sun-servers', '1.2.9.1 Case Study 3', ''),
   ('ipi.disks', 'isp-80', 'count', 'Disks of a string', 8, 'slots', 'published', '004-sun-servers', '2.3.4 IPI', ''),
   ('vme.rate', 'vme-bus', 'bandwidth', 'VME with an I/O cache', 25, 'MB/s', 'published', '004-sun-servers', '2.3.1.1 I/O Cache interface to VME', 'Direct transfers reach 18 to 25 MB/s; 27.9 is the most in practice.'),
   ('sbus.rate-600', 'sbus-600', 'bandwidth', 'SBus with write buffers, 20 MHz', 32, 'MB/s', 'published', '004-sun-servers', '2.3.2 Sbus', ''),

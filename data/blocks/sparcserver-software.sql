@@ -108,7 +108,7 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
 -- Of a disk: what its interface costs more
 INSERT INTO fact(id, subject, property, title, unit, standing, source, locator, reason)
   SELECT d.id || '.' || w.way || '-' || k.kind, d.id, w.way || '-' || k.kind, 'MetaDisk, ' || w.way || ', ' || replace(k.kind, '-', ' '), '%', 'derived', '004-sun-servers', 'Table 11',
-         iif(w.way = 'mirrored', 'With serial writes and geometric reads (-Sg).', '')
+         iif(w.way = 'mirrored', 'With serial writes and geometric reads (-Sg). ', '') || iif(d.id LIKE '%-ipi', '', 'Measured on a SPARCserver 630 or 670; taken for a SPARCstation 2 as well, of which nothing is printed.')
   FROM block_type d, (SELECT 'striped' AS way UNION SELECT 'mirrored' UNION SELECT 'concatenated') w,
        (SELECT 'random-read' AS kind UNION SELECT 'random-write' UNION SELECT 'sequential-read' UNION SELECT 'sequential-write') k
   WHERE d.id LIKE 'disk-%' AND d.role = 'device';

@@ -35,7 +35,7 @@ INSERT INTO machine_option(machine, id, title, least, most, standard, allowed, w
   ('sparcserver690mp', 'processors', 'Processors', 1, 4, 2, '', ''),
   ('sparcserver690mp', 'solaris', 'Solaris', 1, 2, 1, '', 'Solaris 1: one kernel lock|Solaris 2: many'),
   ('sparcserver690mp', 'lock', '', 0, 1, 1, '', ''),
-  ('sparcserver690mp', 'memoryMB', 'Memory (MB)', 64, 1024, 128, '64 128 192 256 384 512 640 768 896 1024', ''),
+  ('sparcserver690mp', 'memoryMB', 'Memory (MB)', 64, 1024, 128, '64 128 192 256 320 384 512 640 768 896 1024', ''),
   ('sparcserver690mp', 'maxUsers', 'MAXUSERS of the kernel', 8, 1024, 16, '', ''),
   ('sparcserver690mp', 'dualPorts', 'Ports of IPI disks', 0, 1, 0, '', 'one|two, for a second server');
 INSERT INTO option_rule(machine, option, ordinal, applies, value, follows, reason, source, locator) VALUES

@@ -39,6 +39,9 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
    'SELECT string.path FROM part string JOIN part disk ON disk.parent = string.path
       JOIN block_type kind ON kind.id = disk.type AND kind.serves = ''second''
       WHERE string.type = ''isp-80'' GROUP BY string.path HAVING count(*) > 3'),
+  ('sparc-ipi-controllers', 'sparcserver', 'error', 0, '{part} is one string controller too many',
+   'A server takes five.', 'Put the disks on the others, or on another server.', '004-sun-servers', '1.2.9.1 Case Study 3',
+   'SELECT max(path) FROM part WHERE type = ''isp-80'' HAVING count(*) > (SELECT value FROM fact WHERE id = ''isp-80.most'')'),
   ('sparc-ipi-serial', 'sparcserver', 'advice', 0, '{part} reads several disks in order',
    'One disk that is read in order fills a string.', 'Spread disks that are read in order over strings of their own.', '004-sun-servers', 'Rule IX',
    'SELECT string.path FROM part string JOIN part disk ON disk.parent = string.path
@@ -132,11 +135,11 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
    'SELECT ''region '' || region.name || '' of '' || region.process FROM region WHERE region.lies = ''mirrored'' AND region.used
       AND NOT EXISTS (SELECT 1 FROM part WHERE type = ''ss2-board'')'),
   ('sparc-striping', 'sparcserver', 'advice', 0, '{part} lies on one disk, and another has nothing to do',
-   'Random access is served by as many disks at once as data is striped over.', 'Let it lie striped over both.', '004-sun-servers', 'Rule XXVI',
+   'Random access is served by as many disks at once as data is striped over. With SCSI disks on larger servers it was measured to gain nothing.', 'Let it lie striped over both.', '004-sun-servers', 'Rule XXVI; Table 13',
    'SELECT ''region '' || region.name || '' of '' || region.process FROM region JOIN page ON page.process = region.process AND page.region = region.name
       WHERE region.used AND region.lies = ''on''
       AND EXISTS (SELECT 1 FROM customer c JOIN work_part w ON w.work = c.work JOIN operation o ON o.id = w.operation WHERE c.process = region.process AND o.access = ''random'')
-      AND EXISTS (SELECT 1 FROM part disk JOIN part own ON own.path = page.memory AND own.type = disk.type
+      AND EXISTS (SELECT 1 FROM part disk JOIN part own ON own.path = page.memory AND own.type = disk.type AND (own.type LIKE ''%-ipi'' OR EXISTS (SELECT 1 FROM part WHERE type = ''ss2-board''))
         WHERE disk.type LIKE ''disk-%'' AND disk.path NOT IN (SELECT memory FROM page))
       GROUP BY region.name, region.process HAVING count(*) = 1'),
   ('sparc-concatenated', 'sparcserver', 'advice', 0, '{part} is concatenated',
@@ -183,7 +186,7 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
       AND EXISTS (SELECT 1 FROM chosen WHERE id = ''dualPorts'' AND value = 1) AND EXISTS (SELECT 1 FROM part WHERE type LIKE ''disk-%-ipi'')'),
   ('sparc-maxusers', 'sparcserver', 'advice', 0, '{part} keeps few names of files',
    'Most operations of file service look names up. Those that the kernel keeps follow from MAXUSERS, and its standard is small.',
-   'Set MAXUSERS to about one for each megabyte of memory, and watch how often names are found.', '004-sun-servers', 'Rule XXII; 2.10.4 Directory Name Lookup Cache (DNLC)',
+   'Set MAXUSERS to about one for each megabyte of memory, and watch how often names are found. Told here below half of that.', '004-sun-servers', 'Rule XXII; 2.10.4 Directory Name Lookup Cache (DNLC)',
    'SELECT root.name, ''MAXUSERS is '' || users.value || '', so it keeps '' || printf(''%g'', base.value + each.value * users.value) || '' names, with '' || size.value || '' MB of memory.''
       FROM part root JOIN chosen users ON users.id = ''maxUsers'' JOIN chosen size ON size.id = ''memoryMB'' JOIN fact base ON base.id = ''dnlc.base'' JOIN fact each ON each.id = ''dnlc.each''
       WHERE root.path = '''' AND 2 * users.value < size.value AND EXISTS (SELECT 1 FROM customer WHERE work IN (''nfs-legato'', ''nfs-brown''))'),

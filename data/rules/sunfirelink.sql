@@ -39,7 +39,7 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
    'What went over it goes over the links that are left.', 'Plug it in again.', '001-firelink', 'Section 2',
    'SELECT port.path, ''What went over it is shared by the '' || (SELECT count(*) FROM part live
         WHERE live.type = ''optical-transceiver'' AND live.lost = 0 AND substr(live.path, 1, instr(live.path, ''/'')) = substr(port.path, 1, instr(port.path, ''/'')))
-        || '' other links of its node.''
+        || '' of its node''''s links that are left.''
       FROM part port WHERE port.type = ''optical-transceiver'' AND port.failed = 1'),
   ('firelink-get', 'sunfire-link', 'advice', 0, '{part} gets what could be put',
    'A get waits for every 64 bytes; a put of more than 64 bytes does not, and is many times as fast.',

@@ -94,6 +94,9 @@ Column {
             text: root.lesson.sentence
             maximumLength: 500
             onEditingFinished: root.lesson.sentence = text
+            Keys.priority: Keys.AfterItem
+            Keys.onPressed: event => { event.accepted = [Qt.Key_Left, Qt.Key_Right].includes(event.key); } // no page turns
+            Keys.onEscapePressed: event => { root.lesson.sentence = text; event.accepted = false; }
         }
         BodyText {
             width: parent.width

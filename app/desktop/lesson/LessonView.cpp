@@ -60,7 +60,8 @@ void LessonView::start(const QString& id) {
     m_step = Question;
     m_guess.reset();
     m_settled = false;
-    m_sentence.clear();
+    const auto record = m_records.find(lesson->id); // what was said stays until it is said otherwise
+    m_sentence = record == m_records.end() ? QString() : format::text(record->second.sentence);
     m_unfolded = {lesson->group};
     if (m_play)
         m_files.requestBundled(format::text(lesson->scenario));
@@ -215,7 +216,8 @@ void LessonView::keep() {
         return;
     const Lesson& lesson = m_play->lesson();
     const int guess = *m_guess == static_cast<int>(lesson.guesses.size()) ? -1 : *m_guess;
-    m_records[lesson.id] = {guess, m_step == Say, m_sentence.toStdString()};
+    LessonRecord& record = m_records[lesson.id];
+    record = {guess, record.isDone || m_step == Say, m_sentence.toStdString()};
     try {
         QDir().mkpath(QFileInfo(m_file).path());
         if (m_readable)

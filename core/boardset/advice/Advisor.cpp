@@ -126,17 +126,17 @@ void rank(std::vector<AdvisedChoice>& choices) {
                 return one.whyNot.empty();
             if (one.advice.ordinal != other.advice.ordinal)
                 return one.advice.ordinal < other.advice.ordinal;
-            const double more = gainOf(one.answer) - gainOf(other.answer);
-            return std::abs(more) > leastGain * gainOf(one.answer)
-                       ? more > 0
-                       : one.answer.meanLatencyNs < other.answer.meanLatencyNs;
+            const auto key = [](const AdvisedChoice& each) {
+                return std::pair(-std::round(gainOf(each.answer) / leastGain), each.answer.meanLatencyNs);
+            };
+            return key(one) < key(other);
         });
 }
 
-/// All are of one ordinal: what they gain decides.
-bool isRanked(const std::vector<AdvisedChoice>& choices) {
+/// All are of one ordinal, and it is a load that is carried: what they gain decides.
+bool isRanked(const std::vector<AdvisedChoice>& choices, const Answer& now) {
     const int first = choices.front().advice.ordinal;
-    return choices.size() > 1 &&
+    return carriedBy(now) &&
            std::ranges::all_of(choices, [&](const AdvisedChoice& each) { return each.advice.ordinal == first; });
 }
 
@@ -151,7 +151,7 @@ std::vector<AdvisedQuestion> byQuestion(std::vector<AdvisedChoice> choices, cons
     for (AdvisedQuestion& each : questions) {
         rank(each.choices);
         each.gainsNothing =
-            isRanked(each.choices) && gainOf(each.choices.front().answer) <= (1 + leastGain) * gainOf(now);
+            isRanked(each.choices, now) && gainOf(each.choices.front().answer) <= (1 + leastGain) * gainOf(now);
     }
     return questions;
 }

@@ -118,15 +118,15 @@ Edit sharedWith(const AdvisedPart& bay, const std::string& inside) {
 
 std::vector<Edit> spreadOver(const AdvisedPart& bay) {
     const Topology& topology = *bay.at.topology;
-    const BlockId board = topology.block(topology.at(bay.path)).parent;
+    const Slot& slot = edits::slotAt(topology, bay.path);
     std::vector<std::string> beside;
     for (const Process& process : bay.at.scenario.workload.processes)
         for (const Region& region : process.regions)
             for (const std::string& part : region.parts)
                 if (const auto at = topology.find(part);
-                    at && topology.block(at).parent == board && region.lies != Lies::Mirrored)
+                    at && slot.fits(topology.block(at).type) && region.lies != Lies::Mirrored)
                     beside.push_back(part);
-    const std::string from = busiestOf(beside, bay.answer, "disk with data beside it");
+    const std::string from = busiestOf(beside, bay.answer, "disk with data, but for mirrors,");
     std::vector<Edit> lays;
     for (const Process& process : bay.at.scenario.workload.processes)
         for (const Region& region : process.regions)

@@ -23,7 +23,7 @@ struct AdvisedPart {
 /// its members, or half of its rate.
 Edit sharedWith(const AdvisedPart& bay, const std::string& inside);
 
-/// The regions that lie on the busiest part that stands beside the bay lie on what is in the bay too; one that lies on
+/// The regions that lie on the busiest part that could stand in the bay lie on what is in it too; one that lies on
 /// a single part is striped, in pieces of what its process transfers at once.
 std::vector<Edit> spreadOver(const AdvisedPart& bay);
 

@@ -126,7 +126,9 @@ void addClasses(Answer& answer, const Topology& topology) {
             const double weight = weightOf(answer, c);
             answer.bytesPerSecond += each.bytesPerSecond;
             all += weight;
-            const bool isPieces = row.operation().isCut() && !(row.operation().isHeld() && row.bytes > 0);
+            const Operation& operation = row.operation(); // of data that streams in, the first piece is waited for
+            const bool isPieces =
+                operation.isCut() && (operation.unit == "message" || !(operation.isHeld() && row.bytes > 0));
             latency += weight * (isPieces ? each.operationNs : each.latencyNs);
             zeroLoad += weight * (isPieces ? idleOperationNsOf(answer, c) : each.zeroLoadLatencyNs);
             local += weight * localShareOf(topology, answer.model.classes[c]);

@@ -90,7 +90,9 @@ std::string equallyFull(const Answer& answer) {
 std::string limitOfPosted(const Answer& answer) {
     for (std::size_t c = 0; c < answer.classes.size(); ++c) {
         const ClassRow& row = answer.model.classes[c];
-        if (!row.operation().isSum || row.work->isOpen || !answer.isFirst(c))
+        const bool isFetched = std::ranges::any_of( // and waited for
+            row.operation().steps, [](const OperationStep& each) { return each.hasData && each.to == "requester"; });
+        if (!row.operation().isSum || isFetched || row.work->isOpen || !answer.isFirst(c))
             continue;
         const auto at = static_cast<Eigen::Index>(c);
         double busiest = 0; // of its parts, by itself

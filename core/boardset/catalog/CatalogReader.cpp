@@ -4,6 +4,7 @@
 #include "boardset/catalog/Words.h"
 
 #include <cmath>
+#include <set>
 
 namespace boardset {
 
@@ -195,6 +196,12 @@ void CatalogReader::readProbe() {
                                                                       {"meaning", &ProbeLine::meaning},
                                                                       {"ifnull(source, '')", &ProbeLine::source},
                                                                       {"locator", &ProbeLine::locator}});
+    const std::set<std::string> known{"n", "bus", "unit", "number", "KB", "hex", "rate"};
+    for (const ProbeLine& line : m_catalog.m_probeLines)
+        for (auto field = firstField(line.pattern); field; field = firstField(line.pattern, field->at + field->length))
+            if (known.count(field->name) == 0)
+                throw CatalogError("probe_line '" + line.pattern + "': field '" + field->name +
+                                   "' is not one that the schema lists");
     m_catalog.m_probeUnits =
         rows<ProbeUnit>("probe_unit ORDER BY rowid",
                         {{"family", &ProbeUnit::family}, {"bay", &ProbeUnit::bay}, {"unit", &ProbeUnit::unit}});

@@ -2,28 +2,41 @@
 // What a kernel says of the parts that it finds when it starts.
 #pragma once
 
+#include <optional>
 #include <string>
 
 namespace boardset {
-
-/// When it is said of a part. Closed.
-enum class ProbePhase {
-    First, ///< Before all others,
-    Found, ///< as the kernel comes to the part, in the order of the machine,
-    Last   ///< or after all others.
-};
 
 /// One row of table `probe_line`, whose fields in braces the schema lists.
 struct ProbeLine {
     std::string family;
     std::string blockType;
     std::string root;    ///< Block type of the machine; empty: any.
-    int phase = 0;       ///< As ProbePhase.
+    int phase = 0;       ///< 0: before all others; 1: as the kernel comes to the part; 2: after all others.
     std::string pattern; ///< "sd{n} at esp{bus} target {unit} lun 0".
     std::string meaning; ///< In our own words.
     std::string source;  ///< Empty: the form is ours.
     std::string locator;
 };
+
+/// "{n+8}" in a pattern.
+struct ProbeField {
+    std::size_t at = 0;
+    std::size_t length = 0;
+    std::string name; ///< "n".
+    int more = 0;     ///< 8.
+};
+
+inline std::optional<ProbeField> firstField(const std::string& pattern, std::size_t from = 0) {
+    const auto begin = pattern.find('{', from);
+    const auto end = pattern.find('}', begin);
+    if (begin == std::string::npos || end == std::string::npos)
+        return {};
+    const std::string inside = pattern.substr(begin + 1, end - begin - 1);
+    const auto plus = inside.find('+');
+    return ProbeField{begin, end - begin + 1, inside.substr(0, plus),
+                      plus == std::string::npos ? 0 : std::stoi(inside.substr(plus + 1))};
+}
 
 /// One row of table `probe_unit`: the number that a kernel has for a bay of a bus.
 struct ProbeUnit {

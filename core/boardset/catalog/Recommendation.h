@@ -16,7 +16,7 @@ enum class AdviceEditKind {
     Tunable, ///< of a program the setting `subject` gets a value, and its system lays the pages;
     Board,   ///< a board of type `subject` comes into the bay that the query names,
     Share,   ///< half of the customers of the busiest part of its kind to `subject` of that board,
-    Spread,  ///< the regions on the busiest part beside the bay over what is there now,
+    Spread,  ///< the regions on the busiest part that could stand there over what is there now,
     Move     ///< half of the boards of the busiest board of its kind to it.
 };
 

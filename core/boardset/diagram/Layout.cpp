@@ -44,6 +44,11 @@ int emit(const PlannedBox& planned, int parent, std::vector<Box>& boxes) {
     return index;
 }
 
+Point middleOf(const Layout& layout, int box) {
+    const Rect& rect = layout.boxes.at(static_cast<std::size_t>(std::max(0, box))).rect;
+    return {rect.x + rect.width / 2, rect.y + rect.height / 2};
+}
+
 } // namespace
 
 Layout layoutOf(const Topology& topology, BlockId focus, Detail detail, double textScale) {
@@ -82,6 +87,8 @@ Layout layoutOf(const Topology& topology, BlockId focus, Detail detail, double t
         wire.width = routed.width;
         wire.fromBox = boxOf(routed.upper);
         wire.toBox = boxOf(routed.lower);
+        if (wire.points.empty()) // no way around the boxes: straight from one to the other
+            wire.points = {middleOf(layout, wire.fromBox), middleOf(layout, wire.toBox)};
         layout.wires.push_back(std::move(wire));
     }
     // Last, so that they are drawn over the wires that they cross.

@@ -19,8 +19,8 @@ Derivation explainLatency(const Topology& topology, const Answer& answer) {
             continue; // their mean would be of different things
         Derivation one = classLatency(topology, answer, group.first());
         const ClassRow& row = answer.model.classes[group.first()];
-        if (row.packetsPerRequest > 1 &&
-            !(row.operation().isHeld() && row.bytes > 0)) { // else it is that to the first data
+        const bool isFirstData = row.operation().unit != "message" && row.operation().isHeld() && row.bytes > 0;
+        if (row.packetsPerRequest > 1 && !isFirstData) {
             Derivation after = given("The pieces after the first", own.operationNs * 1e-9 - one.si(), nanoseconds);
             after.note = "Each follows the one before at the pace of the answer.";
             one = combined("", Combine::Sum, nanoseconds, {std::move(one), std::move(after)});

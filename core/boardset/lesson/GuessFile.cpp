@@ -94,15 +94,23 @@ ClassGuesses readClass(const std::filesystem::path& folder) {
     std::error_code error;
     std::vector<std::filesystem::path> files;
     for (const auto& entry : std::filesystem::directory_iterator(folder, error))
-        if (entry.path().extension() == ".json" && files.size() < mostLearners)
+        if (entry.path().extension() == ".json")
             files.push_back(entry.path());
     if (error)
         throw InputError(folder.string(), {}, error.message(), "a folder of files of guesses");
     std::ranges::sort(files);
     ClassGuesses all;
+    if (files.size() > mostLearners) {
+        all.unread.push_back(folder.string() + ": only the first " + std::to_string(mostLearners) + " of " +
+                             std::to_string(files.size()) + " files are read");
+        files.resize(mostLearners);
+    }
     for (const auto& file : files) {
         try {
-            all.each.push_back(readGuesses(file));
+            LessonRecords records = readGuesses(file);
+            for (auto& [lesson, record] : records)
+                std::string().swap(record.sentence); // a class is counted
+            all.each.push_back(std::move(records));
             ++all.learners;
         } catch (const InputError& problem) {
             all.unread.emplace_back(problem.what());

@@ -78,6 +78,12 @@ std::pair<Word, JsonField> kindOf(const JsonField& field, const Words<Word, coun
     field.fail("an object with one of: " + listOf(words));
 }
 
+bool isName(const std::string& text) {
+    const auto isLetter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };
+    return !text.empty() && isLetter(text.front()) &&
+           std::ranges::all_of(text, [&](char c) { return isLetter(c) || (c >= '0' && c <= '9'); });
+}
+
 /// Reads one file; every error names its field.
 class Reader {
 public:
@@ -237,7 +243,9 @@ LessonEdit Reader::edit(const JsonField& field) const {
     const auto word = [&](const char* name) { return field.has(name) ? field.member(name).text(wordBytes) : ""; };
     edit.from = word("from");
     edit.to = word("to");
-    edit.value = field.has("value") ? field.member("value").amount(mostValue) : 0;
+    if (field.has("value"))
+        edit.value = kind == LessonEditKind::Option ? static_cast<double>(field.member("value").whole(0, 1'000'000))
+                                                    : field.member("value").amount(mostValue);
     return edit;
 }
 
@@ -292,6 +300,8 @@ Lesson Reader::lesson(const JsonField& root, const std::string& id) {
     lesson.group = printed(text(root, "group"));
     for (const JsonField& each : root.member("numbers").elements(mostEntries)) {
         const JsonField name = each.member("name");
+        if (!isName(name.text(wordBytes)))
+            name.fail("letters and digits, a letter first", "texts have it in braces");
         lesson.numbers.push_back(number(each, name.text(wordBytes)));
         if (!m_numbers.insert(lesson.numbers.back().name).second)
             name.fail("each name once");

@@ -9,13 +9,14 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 namespace boardset {
 
 namespace {
 
 LessonValue lessonAmount(double value, const std::string& unit, double factor) {
-    const bool isNothing = std::abs(value) < 0.005; // of the last digits, and of a percentage
+    const bool isNothing = unit == "%" && std::abs(value) < 0.005; // of the last digits
     const double shown = isNothing ? 0 : value;
     const std::string pattern = unit.empty() || unit == "ratio" ? "{}" : "{} " + unit;
     return {printedValue(shown, pattern), shown, unit, factor};
@@ -178,14 +179,6 @@ LessonValue LessonPlay::valueOf(const LessonNumber& number, const Values& known,
     return {};
 }
 
-bool LessonPlay::isOfNow(const LessonNumber& number) const {
-    const auto named = [&](const std::string& name) {
-        const auto found = std::ranges::find(m_lesson.numbers, name, &LessonNumber::name);
-        return found != m_lesson.numbers.end() && isOfNow(*found);
-    };
-    return number.of == "now" || std::ranges::any_of(number.operands, named);
-}
-
 std::string LessonPlay::subject() const {
     const Machine& machine = m_before.scenario.topology->machine();
     return machine.title + ", " + std::to_string(machine.year);
@@ -214,9 +207,14 @@ std::size_t LessonPlay::right() const {
 
 bool LessonPlay::isDone(const Topology& topology, const Answer& answer) const {
     Values values = m_values;
-    for (const LessonNumber& each : m_lesson.numbers)
-        if (isOfNow(each))
-            values[each.name] = valueOf(each, values, {topology, answer});
+    std::set<std::string> changing; // a number stands after those that it is made of
+    for (const LessonNumber& each : m_lesson.numbers) {
+        const auto isChanging = [&](const std::string& name) { return changing.count(name) > 0; };
+        if (each.of != "now" && std::ranges::none_of(each.operands, isChanging))
+            continue;
+        changing.insert(each.name);
+        values[each.name] = valueOf(each, values, {topology, answer});
+    }
     return topology.machine().id == m_before.scenario.scenario.machine &&
            std::ranges::all_of(m_lesson.done, [&](const LessonCondition& each) {
                return isTrue(each, values.at(each.number), values);

@@ -78,7 +78,6 @@ private:
     using Values = std::map<std::string, LessonValue>;
     LessonValue valueOf(const LessonNumber& number, const Values& known, const Now& now) const;
     LessonValue answerOf(const LessonNumber& number, const Now& now) const;
-    bool isOfNow(const LessonNumber& number) const;
 
     Lesson m_lesson;
     std::shared_ptr<const Catalog> m_catalog;

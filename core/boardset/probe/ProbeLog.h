@@ -25,10 +25,11 @@ struct ProbeReading {
     Scenario scenario;                  ///< A machine with its boards, without work.
     std::vector<ProbeMessage> lines;    ///< Those of the text, in order.
     std::vector<std::string> notPlaced; ///< Parts for which the machine has no place: "sd16 (disk-669)".
+    std::vector<std::string> alsoFits;  ///< Titles of other machines that could be it as well.
 };
 
-/// The smallest machine with all that a log tells. At most 10,000 lines are read, of at most 300 bytes; longer ones say
-/// nothing. Throws InputError if no line names a machine.
+/// The first machine that has a place for most of what a log tells. Lines of more than 300 bytes say
+/// nothing. Throws InputError if no line names a machine, or for more than 10,000 lines.
 ProbeReading readProbeLog(const std::shared_ptr<const Catalog>& catalog, const std::string& text,
                           const std::string& file = "log");
 

@@ -9,23 +9,11 @@
 
 namespace boardset {
 
-/// "{n+8}" in a pattern.
-struct ProbeField {
-    std::size_t at = 0;
-    std::size_t length = 0;
-    std::string name; ///< "n".
-    int more = 0;     ///< 8.
-};
-
-inline std::optional<ProbeField> firstField(const std::string& pattern, std::size_t from = 0) {
-    const auto begin = pattern.find('{', from);
-    const auto end = pattern.find('}', begin);
-    if (begin == std::string::npos || end == std::string::npos)
-        return {};
-    const std::string inside = pattern.substr(begin + 1, end - begin - 1);
-    const auto plus = inside.find('+');
-    return ProbeField{begin, end - begin + 1, inside.substr(0, plus),
-                      plus == std::string::npos ? 0 : std::stoi(inside.substr(plus + 1))};
+inline bool hasField(const std::string& pattern, const std::string& name) {
+    for (auto field = firstField(pattern); field; field = firstField(pattern, field->at + field->length))
+        if (field->name == name)
+            return true;
+    return false;
 }
 
 /// The word that ends where a field begins: "esp" before "{bus}".

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/probe/ProbeLog.h"
 #include "boardset/probe/ProbePattern.h"
+#include "boardset/scenario/JsonField.h"
 #include "boardset/scenario/JsonFile.h"
 
 #include <algorithm>
@@ -68,7 +69,11 @@ public:
     }
 
     ProbeReading read(const std::string& text) {
-        for (std::size_t at = 0; at < text.size() && m_reading.lines.size() < mostLines;) {
+        const std::size_t mark = text.rfind("\xEF\xBB\xBF", 0) == 0 ? 3 : 0; // of UTF-8
+        for (std::size_t at = mark; at < text.size();) {
+            if (m_reading.lines.size() == mostLines)
+                throw InputError(m_file, "lines", "more than " + std::to_string(mostLines), "the messages of one start",
+                                 "cut away what is before and after");
             const auto end = std::min(text.find('\n', at), text.size());
             readLine(text.substr(at, end - at));
             at = end + 1;
@@ -105,7 +110,7 @@ private:
         std::map<Key, Found> told;
         for (const auto& [reading, numbers] : m_matched) {
             const std::string& pattern = reading->line->pattern;
-            const bool isNumbered = pattern.find("{n") != std::string::npos;
+            const bool isNumbered = hasField(pattern, "n");
             if (!isNumbered && pattern.find('{') != std::string::npos && numbers.count("KB") == 0)
                 continue; // it tells of no part in particular
             const Key key{driverOf(pattern), isNumbered ? numbers.at("n") : 0};
@@ -148,16 +153,25 @@ private:
                 continue;
             ProbeReading reading = m_reading;
             place(machine, reading);
-            if (!best || reading.notPlaced.size() < best->notPlaced.size())
+            if (best && reading.notPlaced.size() == best->notPlaced.size())
+                best->alsoFits.push_back(machine.title);
+            else if (!best || reading.notPlaced.size() < best->notPlaced.size())
                 best = std::move(reading);
         }
         if (!best)
-            throw InputError(
-                m_file, "machine", "no line that names one",
-                "the messages of a kernel with the line 'cpu = SUNW,Sun 4/600', or of another machine that "
-                "`boardset-cli probe` writes",
-                "paste the whole log");
+            throw InputError(m_file, "machine", "no line that names one", alternatives(namingLines()),
+                             "paste the whole log");
         m_reading = std::move(*best);
+    }
+
+    /// Lines by which a machine is told.
+    std::vector<std::string> namingLines() const {
+        std::set<std::string> lines;
+        for (const ProbeLine& line : m_catalog->probeLines())
+            for (const Machine& machine : m_catalog->machines())
+                if (machine.root == line.blockType && line.phase == 0)
+                    lines.insert(line.pattern);
+        return {lines.begin(), lines.end()};
     }
 
     void place(const Machine& machine, ProbeReading& reading) const {

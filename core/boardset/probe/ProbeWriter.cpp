@@ -36,10 +36,11 @@ private:
                 m_messages.push_back({filled(block, line), block.path, &line});
     }
 
-    /// A line without a bay's number is not of what stands on a board: that says its own.
+    /// Of a part of a board only a line tells that says where it is.
     bool isOf(const Block& block, const ProbeLine& line) const {
         const bool isHere = line.root.empty() || line.root == m_topology.block(rootBlock).type;
-        return isHere && (!block.bay || line.pattern.find("(onboard)") == std::string::npos);
+        const bool isOnBoard = block.bay && block.bay != block.id;
+        return isHere && (!isOnBoard || hasField(line.pattern, "bus") || hasField(line.pattern, "number"));
     }
 
     std::string filled(const Block& block, const ProbeLine& line) {

@@ -19,14 +19,12 @@ std::optional<std::int64_t> Life::messagesUntil(double share, double onceNs, dou
 
 Life lifeOf(const Topology& topology, const Trace& trace) {
     Life life;
-    const std::size_t far = trace.memory ? topology.node(trace.memory).path.size() : 0;
-    const std::string& path = topology.node(trace.memory ? trace.memory : rootBlock).path;
+    const bool hasPeer = trace.memory && trace.memory != trace.requester;
     for (std::size_t i = 0; i < trace.hops.size(); ++i) {
         const Hop& hop = trace.hops[i];
         LifeStep step;
         step.hop = i;
-        // What moves is done by whoever begins.
-        step.isFar = far > 0 && hop.moves == Movement::Stay && topology.node(hop.blocks.front()).path == path;
+        step.isFar = hasPeer && topology.isBelow(hop.blocks.front(), trace.memory); // done by who is there
         step.isOnce = hop.isOnce;
         step.startNs = life.ns;
         step.ns = hop.counts() ? hop.ns->least * (hop.isOnce ? 1 : hop.times) : 0;

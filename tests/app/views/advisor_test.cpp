@@ -110,7 +110,7 @@ TEST_CASE("of a load that comes by itself the advisor says how much more is carr
     CHECK(advisor.at(0, "reason").contains("The next to be full: Disk 0 in the ISP-80 of Slot 8"));
     const Scenario before = desk.document().base();
     CHECK(advisor.view.carryOut(0).isEmpty());
-    CHECK(desk.document().base().configuration.boards.at("slot11/disk3") == "disk-1300-ipi");
+    CHECK(desk.document().base().configuration.boards.at("slot10/disk2") == "disk-1300-ipi");
     desk.document().undo(); // the disk and what lies on it, as one step
     CHECK(desk.document().base() == before);
 }

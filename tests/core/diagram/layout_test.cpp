@@ -260,3 +260,16 @@ TEST_CASE("a token is drawn in the nearest box that has a place for it", "[diagr
     REQUIRE(tokenBox(*machine, processor, at("SB3/P1"), false) == at("SB3/P1"));
     REQUIRE(tokenBox(*machine, processor, at("SB3/P1/memory"), true) == at("SB3/P1/memory"));
 }
+
+TEST_CASE("every link of a cluster is drawn, with as many nodes and switches as there can be", "[diagram]") {
+    for (int nodes = 2; nodes <= 8; ++nodes)
+        for (int switches = nodes < 4 ? 0 : 1; switches <= 2; ++switches) {
+            INFO(nodes << " nodes, " << switches << " switches");
+            Configuration configuration;
+            configuration.options = {{"nodes", nodes}, {"switches", switches}};
+            const auto topology = Topology::build(test::diagramCatalog(), "firelink", configuration);
+            for (const Detail detail : {Detail::Overview, Detail::Parts})
+                for (const Wire& wire : layoutOf(*topology, rootBlock, detail).wires)
+                    CHECK(wire.points.size() >= 2);
+        }
+}
