@@ -114,7 +114,7 @@ private:
 };
 
 template <class Find> std::string Reader::known(const JsonField& field, const Find& find) const {
-    const std::string id = field.text(wordBytes);
+    std::string id = field.text(wordBytes);
     try {
         find(id);
     } catch (const CatalogError& error) {
@@ -134,7 +134,7 @@ std::string Reader::knownMeasurement(const JsonField& field) const {
 }
 
 std::string Reader::knownNumber(const JsonField& field) const {
-    const std::string name = field.text(wordBytes);
+    std::string name = field.text(wordBytes);
     if (m_numbers.count(name) == 0)
         field.fail(alternatives({m_numbers.begin(), m_numbers.end()}), "name it in \"numbers\", before it is used");
     return name;
@@ -280,7 +280,7 @@ void Reader::why(const JsonField& field, Lesson& lesson) const {
 }
 
 std::string Reader::term(const JsonField& field) const {
-    const std::string id = field.text(wordBytes);
+    std::string id = field.text(wordBytes);
     std::vector<std::string> ids;
     for (const Term& each : m_catalog.terms())
         ids.push_back(each.id);
