@@ -7,7 +7,6 @@
 #include "boardset/scenario/JsonFile.h"
 #include "boardset/scenario/ScenarioFile.h"
 
-#include <filesystem>
 #include <iostream>
 
 namespace boardset {
@@ -69,9 +68,7 @@ void writeLog(Globals& globals, const ProbeArguments& arguments) {
 void readLog(Globals& globals, const ProbeArguments& arguments) {
     const auto catalog = openCatalog(globals);
     const ProbeReading reading = readProbeLog(catalog, readTextFile(arguments.log, mostBytes), arguments.log);
-    std::error_code none;
-    if (std::filesystem::equivalent(arguments.log, arguments.output, none))
-        throw InputError("--output", {}, "the log itself", "another file, so that the log is not lost");
+    needOtherFile(arguments.log, arguments.output, "--output");
     if (!arguments.output.empty())
         writeScenario(reading.scenario, arguments.output);
     const Configuration& configuration = reading.scenario.configuration;
