@@ -152,7 +152,7 @@ double neededHeight(const PlannedBox& planned, double width) {
 
 bool isStretchable(const PlannedBox& planned) {
     return !isFlat(planned) && !isChip(planned) &&
-           (planned.wantsPages || (planned.upright && planned.wantsThreads) ||
+           (planned.wantsPages || (planned.wantsThreads && (planned.upright || planned.box.enterable)) ||
             std::ranges::any_of(planned.inner, isStretchable));
 }
 

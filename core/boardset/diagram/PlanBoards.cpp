@@ -132,6 +132,24 @@ void addBoards(const Topology& topology, BlockId block, PlannedBox& planned) {
     }
 }
 
+constexpr int boardsBeside = 2; ///< Far out in a machine: a column each would be wider than what is said.
+
+/// Far out: the boards of a machine among others, each with what runs on it; empty bays are nothing to see.
+void addBoardsFarOut(const Topology& topology, BlockId machine, PlannedBox& planned) {
+    planned.stacked = true;
+    int boards = 0;
+    for (const BlockId child : drawnChildren(topology, machine)) {
+        if (topology.block(child).bay != child || topology.block(child).role == Role::Bay)
+            continue;
+        PlannedBox inner = named(topology, child, BoxStyle::Part);
+        inner.compact = true;
+        inner.wantsThreads = !topology.requesters(child).empty() && !inner.box.lost;
+        inner.box.subtitle.clear();
+        inner.row = boards++ / boardsBeside;
+        planned.inner.push_back(std::move(inner));
+    }
+}
+
 /// The memories of a board, and below them the bridges by which devices reach it.
 void addMemoriesAndBridges(const Topology& topology, BlockId block, PlannedBox& planned) {
     planned.stacked = true;
@@ -278,6 +296,9 @@ PlannedBox board(const Topology& topology, BlockId block, Detail detail) {
         addParts(topology, planned, false);
         planned.wantsThreads = !topology.requesters(block).empty() && !planned.box.lost;
         planned.upright = planned.wantsThreads;
+    } else if (detail == Detail::Overview && block != rootBlock && topology.node(block).block == block) {
+        addBoardsFarOut(topology, block, planned);
+        planned.wantsPages = !topology.withRole(Role::Memory, block).empty();
     } else if (detail == Detail::Overview) {
         planned.wantsThreads = !topology.requesters(block).empty() && !holdsCrowd(topology, block);
         planned.upright = planned.wantsThreads && topology.withRole(Role::Processor, block).empty();

@@ -273,3 +273,18 @@ TEST_CASE("every link of a cluster is drawn, with as many nodes and switches as 
                     CHECK(wire.points.size() >= 2);
         }
 }
+
+TEST_CASE("far out, a machine of a cluster holds its boards, each a place for what runs on it", "[diagram]") {
+    const auto cluster = test::machine("firelink");
+    const Layout overview = layoutOf(*cluster, rootBlock, Detail::Overview);
+    const auto at = [&](const std::string& path) { return cluster->find(path); };
+    int boards = 0; // six Uniboards and four assemblies of each of two machines
+    for (const Box& box : overview.boxes)
+        if (box.parent >= 0 && cluster->block(box.block).bay == box.block) {
+            ++boards;
+            CHECK(overview.boxes.at(static_cast<std::size_t>(box.parent)).block == cluster->node(box.block).block);
+        }
+    REQUIRE(boards == 20);
+    REQUIRE(tokenBox(*cluster, overview, at("N0/SB3/P1"), false) == at("N0/SB3"));
+    REQUIRE(tokenBox(*cluster, overview, at("N1/SB3/P1/memory"), true) == at("N1"));
+}
