@@ -4,7 +4,7 @@
 CREATE TABLE metadata (
   key TEXT PRIMARY KEY, value TEXT NOT NULL
 ) STRICT;
-INSERT INTO metadata VALUES ('format', 'boardset-catalog'), ('layout_version', '14');
+INSERT INTO metadata VALUES ('format', 'boardset-catalog'), ('layout_version', '15');
 
 -- A bundled document's id begins with its three digits, that of public source code with a letter. `brief` names it wherever
 -- it is cited: "<brief>, Table 2"; `number` is its part, article or order number. Empty: the document does not state it.
@@ -406,9 +406,10 @@ CREATE TABLE measurement (
 CREATE TABLE plot (
   id TEXT PRIMARY KEY CHECK (id NOT GLOB '*[^a-z0-9-]*'), machine TEXT NOT NULL REFERENCES machine(id),
   title TEXT NOT NULL, summary TEXT NOT NULL, x_title TEXT NOT NULL,
-  vary TEXT NOT NULL CHECK (vary IN ('outstanding', 'request-bytes', 'seed', 'scenario')), least INTEGER NOT NULL DEFAULT 0,
+  vary TEXT NOT NULL CHECK (vary IN ('outstanding', 'request-bytes', 'number.per-connection', 'seed', 'scenario')), least INTEGER NOT NULL DEFAULT 0,
   most INTEGER NOT NULL DEFAULT 0, doubling INTEGER NOT NULL DEFAULT 0 CHECK (doubling IN (0, 1)),
-  CHECK ((vary = 'scenario') = (most = 0) AND least <= most AND most <= 100000)
+  latency INTEGER NOT NULL DEFAULT 0 CHECK (latency IN (0, 1)), -- 1: its height is the time of one, in microseconds
+  CHECK ((vary = 'scenario') = (most = 0) AND least <= most AND most <= CASE doubling WHEN 1 THEN 1048576 ELSE 100000 END)
 ) STRICT;
 
 -- One point of a curve by scenarios (its x is `x`), or the scenario that a swept curve begins from (x is 0).

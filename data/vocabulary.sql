@@ -47,6 +47,7 @@ INSERT INTO unit(id, factor, pattern) VALUES
   ('ports',      1,          '{} ports'),
   ('transceivers', 1,        '{} transceivers'),
   ('stripes',    1,          '{} stripes'),
+  ('postboxes',  1,          '{} postboxes'),
   ('assemblies', 1,          '{} assemblies'),
   ('nodes',      1,          '{} nodes'),
   ('domains',    1,          '{} domains'),

@@ -57,7 +57,8 @@ OrderedJson linksJson(const Topology& topology) {
                         {"fact", textOrNull(link.capacity)},
                         {"framing", textOrNull(link.framing)},
                         {"latency_fact", textOrNull(link.latency)},
-                        {"standby", link.standby}});
+                        {"standby", link.standby},
+                        {"cut", link.isCut}});
     }
     return json;
 }
@@ -102,7 +103,7 @@ std::string linksText(const Topology& topology) {
     TextTable table({"from", "to", "kind", "bandwidth", "adds"});
     for (const Link& link : topology.links()) {
         table.add({topology.block(link.from).path, topology.block(link.to).path,
-                   (link.standby ? "standby, live" : toString(link.kind)),
+                   (link.standby ? "standby, live" : link.isCut ? "pulled out" : toString(link.kind)),
                    link.capacity.empty() ? "" : topology.catalog().fact(link.capacity).text,
                    link.latency.empty() ? "" : topology.catalog().fact(link.latency).text});
     }

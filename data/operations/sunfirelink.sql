@@ -26,8 +26,8 @@ CREATE TEMP TABLE rsm_call(ordinal, id, title, text, from_place, each, applies, 
 INSERT INTO rsm_call VALUES
   (10, 'get-topology', 'get_interconnect_topology', 'The process at {peer} learns which controllers and links there are.', 'peer', 'connection', '', 'rsm.get-topology'),
   (20, 'get-controller', 'get_controller', 'It takes a handle of a Sun Fire Link controller, the dearest call of its side.', 'peer', 'connection', '', 'rsm.get-controller'),
-  (30, 'create', 'export_create', 'It makes a segment of its own memory that others may reach, of 8 KB at the least.', 'peer', 'connection', '', 'rsm.export-create'),
-  (40, 'publish', 'export_publish', 'It publishes the segment: from now on other nodes can connect to it.', 'peer', 'connection', '', 'rsm.export-publish'),
+  (30, 'create', 'export_create', 'It makes a segment of its own memory that others may reach, of 8 KB at the least. How its time grows with the segment is only drawn: it is that of 16 KB.', 'peer', 'connection', '', 'rsm.export-create'),
+  (40, 'publish', 'export_publish', 'It publishes the segment: from now on other nodes can connect to it. How its time grows with the segment is only drawn: it is that of 16 KB.', 'peer', 'connection', '', 'rsm.export-publish'),
   (50, 'free-topology', 'free_interconnect_topology', 'It gives back what it learned of the links.', 'peer', 'connection', '', 'rsm.free-topology'),
   (60, 'connect', 'import_connect', 'The process at {requester} makes a logical connection to the segment.', 'requester', 'connection', '', 'rsm.import-connect'),
   (70, 'map', 'import_map', 'It maps the segment among its own addresses.', 'requester', 'connection', 'rsm-map', 'rsm.import-map'),
@@ -40,8 +40,8 @@ INSERT INTO rsm_call VALUES
   (160, 'signal', 'signal_post', 'It tells the process at {peer} that something was written.', 'requester', 'operation', 'rsm-signal', 'rsm.signal-post'),
   (170, 'unmap', 'import_unmap', 'It takes the segment out of its addresses.', 'requester', 'connection', 'rsm-map', 'rsm.import-unmap'),
   (180, 'disconnect', 'import_disconnect', 'It ends the connection, the dearest call of its side.', 'requester', 'connection', '', 'rsm.import-disconnect'),
-  (190, 'unpublish', 'export_unpublish', 'The process at {peer} lets nobody connect any more.', 'peer', 'connection', '', 'rsm.export-unpublish'),
-  (200, 'destroy', 'export_destroy', 'It gives the segment back.', 'peer', 'connection', '', 'rsm.export-destroy'),
+  (190, 'unpublish', 'export_unpublish', 'The process at {peer} lets nobody connect any more. How its time grows with the segment is only drawn: it is that of 16 KB.', 'peer', 'connection', '', 'rsm.export-unpublish'),
+  (200, 'destroy', 'export_destroy', 'It gives the segment back. How its time grows with the segment is only drawn: it is that of 16 KB.', 'peer', 'connection', '', 'rsm.export-destroy'),
   (210, 'release-controller', 'release_controller', 'It gives the controller back.', 'peer', 'connection', '', 'rsm.release-controller');
 INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, each, applies, time, source, locator)
   SELECT operation.id, ordinal, c.id, c.title, text, 'stay', from_place, each, applies, time, '001-firelink', 'Table 2'
@@ -51,15 +51,16 @@ INSERT INTO ask(operation, step, at, unit, fact)
 DROP TABLE rsm_call;
 
 -- The transfer
-INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_place, each, data, time, beside, source, locator) VALUES
-  ('rsm-put', 110, 'put', 'import_put', '{requester} stores 64 bytes after 64 bytes into the segment, by programmed I/O; no engine does it in its place.', 'stay', 'requester', NULL, 'piece', 0, 'rsm.put-piece', '', '001-firelink', 'Table 2'),
-  ('rsm-put', 120, 'stores', 'Stores on their way', 'They are posted: over {requester-root}, a link controller and the optical links to {peer-memory}, while the processor goes on.', 'message', 'requester', 'peer-memory', 'piece', 1, NULL, 'put', '001-firelink', 'Section 2'),
-  ('rsm-put-small', 110, 'put', 'import_put', '{requester} stores a few bytes, for which the kernel of the other node is interrupted.', 'stay', 'requester', NULL, 'operation', 0, 'rsm.put-small', '', '001-firelink', 'Section 4'),
-  ('rsm-put-small', 120, 'stores', 'Stores on their way', 'They go over {requester-root}, a link controller and the optical links to {peer-memory}.', 'message', 'requester', 'peer-memory', 'piece', 1, NULL, 'put', '001-firelink', 'Section 2'),
-  ('rsm-get', 110, 'get', 'import_get', '{requester} reads 64 bytes of the segment, uncached, and waits until they have come from {peer-memory}; then the next.', 'message', 'peer-memory', 'requester', 'piece', 1, 'rsm.get-piece', '', '001-firelink', 'Table 2');
-INSERT INTO ask(operation, step, ordinal, at, unit, fact) VALUES
-  ('rsm-put', 110, 1, 'requester', 'seconds', 'rsm.put-piece'),
-  ('rsm-put-small', 110, 1, 'requester', 'seconds', 'rsm.put-small');
+INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_place, each, data, time, beside, waits, source, locator) VALUES
+  ('rsm-put', 110, 'put', 'import_put, the call', '{requester} begins to put: what a call takes before its first store is not printed, and fitted.', 'stay', 'requester', NULL, 'operation', 0, 'rsm.put-call', '', 'turn', '001-firelink', 'Section 6.1'),
+  ('rsm-put', 115, 'lines', 'import_put, its lines', '{requester} stores 64 bytes after 64 bytes into the segment, by programmed I/O; no engine does it in its place.', 'stay', 'requester', NULL, 'piece', 0, 'rsm.put-piece', '', 'turn', '001-firelink', 'Table 2'),
+  ('rsm-put', 120, 'stores', 'Stores on their way', 'They are posted: over {requester-root}, a link controller and the optical links to {peer-memory}, while the processor goes on.', 'message', 'requester', 'peer-memory', 'piece', 1, NULL, 'lines', 'nobody', '001-firelink', 'Section 2'),
+  ('rsm-put-small', 110, 'put', 'import_put', '{requester} stores a few bytes, for which the kernel of the other node is interrupted.', 'stay', 'requester', NULL, 'operation', 0, 'rsm.put-small', '', 'turn', '001-firelink', 'Section 4'),
+  ('rsm-put-small', 120, 'stores', 'Stores on their way', 'They are posted: over {requester-root}, a link controller and the optical links to {peer-memory}.', 'message', 'requester', 'peer-memory', 'piece', 1, NULL, 'put', 'nobody', '001-firelink', 'Section 2'),
+  ('rsm-get', 110, 'get', 'import_get', '{requester} reads 64 bytes of the segment, uncached, and waits until they have come from {peer-memory}; then the next.', 'message', 'peer-memory', 'requester', 'piece', 1, 'rsm.get-piece', '', 'turn', '001-firelink', 'Table 2');
+INSERT INTO ask(operation, step, ordinal, at, unit, fact)
+  SELECT operation, ordinal, 1, 'requester', 'seconds', time FROM step
+  WHERE operation LIKE 'rsm-put%' AND ordinal BETWEEN 110 AND 115;
 INSERT INTO ask(operation, step, ordinal, at, unit)
   SELECT operation, ordinal, row, at, 'addresses' FROM step,
     (SELECT 1 AS row, 'requester-root' AS at UNION ALL SELECT 2, 'peer-root')
@@ -71,8 +72,9 @@ INSERT INTO requester(block_type, operation, at_once)
 INSERT INTO work(id, family, title, customer, verb, summary) VALUES
   ('rsm-put', 'sunfire-link', 'RSM put', 'process', 'put', 'Writes into a segment of another node, message after message.'),
   ('rsm-get', 'sunfire-link', 'RSM get', 'process', 'got', 'Reads from a segment of another node, message after message.');
-INSERT INTO work_part(work, ordinal, operation, least, below) VALUES
-  ('rsm-put', 1, 'rsm-put', 'rsm.large', NULL), ('rsm-put', 2, 'rsm-put-small', NULL, 'rsm.large'), ('rsm-get', 1, 'rsm-get', NULL, NULL);
+INSERT INTO work_part(work, ordinal, operation, at_once, least, below) VALUES
+  ('rsm-put', 1, 'rsm-put', 'one', 'rsm.large', NULL), ('rsm-put', 2, 'rsm-put-small', 'one', NULL, 'rsm.large'),
+  ('rsm-get', 1, 'rsm-get', 'one', NULL, NULL);
 
 -- MPI: which protocol follows from the size. Its connections stand, so that no call of theirs is paid.
 INSERT INTO condition(id, word, subject, value) VALUES

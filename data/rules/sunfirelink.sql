@@ -41,6 +41,13 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
         WHERE live.type = ''optical-transceiver'' AND live.lost = 0 AND substr(live.path, 1, instr(live.path, ''/'')) = substr(port.path, 1, instr(port.path, ''/'')))
         || '' of its node''''s links that are left.''
       FROM part port WHERE port.type = ''optical-transceiver'' AND port.failed = 1'),
+  ('firelink-assembly-failed', 'sunfire-link', 'warning', 0, 'The Sun Fire Link assembly {part} has failed',
+   'Its links are out with it.', 'Repair it, or put another in.', '001-firelink', 'Section 2',
+   'SELECT CASE board.failed WHEN 1 THEN board.path ELSE controller.parent END, ''Its links are out with it: '' || (SELECT count(*) FROM part live
+        WHERE live.type = ''optical-transceiver'' AND live.lost = 0 AND substr(live.path, 1, instr(live.path, ''/'')) = substr(controller.path, 1, instr(controller.path, ''/'')))
+        || '' of its node''''s links are left for what went over them.''
+      FROM part controller JOIN part board ON board.path = controller.parent AND board.type IN (''link-assembly'', ''hspci-link-assembly'')
+      WHERE controller.type = ''link-controller'' AND (board.failed = 1 OR controller.failed = 1)'),
   ('firelink-get', 'sunfire-link', 'advice', 0, '{part} gets what could be put',
    'A get waits for every 64 bytes; a put of more than 64 bytes does not, and is many times as fast.',
    'Let the other side put its data here.', '001-firelink', 'Section 6.1',

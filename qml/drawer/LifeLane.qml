@@ -46,7 +46,13 @@ Item {
             Accessible.role: Accessible.Graphic
             Accessible.name: qsTr("%1, %2").arg(title).arg(time)
 
+            FontMetrics {
+                id: metrics
+                font: words.font
+            }
             CaptionText {
+                id: words
+                readonly property string full: qsTr("%1 %2").arg(parent.title).arg(parent.time) ///< With its time.
                 anchors.fill: parent
                 anchors.margins: 2
                 visible: implicitWidth + 4 < parent.width
@@ -54,7 +60,7 @@ Item {
                 verticalAlignment: Text.AlignVCenter
                 muted: false
                 color: parent.isOnce ? Theme.color.text : Theme.color.accentInk
-                text: parent.title
+                text: metrics.advanceWidth(full) + 8 < parent.width ? full : parent.title
                 wrapMode: Text.NoWrap
             }
             Tip {

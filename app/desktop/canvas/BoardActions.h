@@ -4,6 +4,8 @@
 
 #include "ActionRow.h"
 
+#include <optional>
+
 namespace boardset {
 
 /// Whether the name of a bay does not say what is in it: a slot for cards, not the place of a board with its name.
@@ -22,6 +24,10 @@ BlockId bayFor(const Topology& topology, BlockId block, const std::string& board
 
 /// Lines of the menu of a block.
 std::vector<ActionRow> boardActions(const Topology& topology, const Workload& workload, BlockId block);
+
+/// Pulls a link between nodes out, or plugs it in again; nothing of any other. And what comes of it, in a sentence.
+std::optional<Edit> pullOf(const Topology& topology, LinkId link);
+QString pullText(const Topology& topology, LinkId link);
 
 /// An edit with what follows from it: a card that moves data and is put into a slot gets a customer at once, if it
 /// has none there already.

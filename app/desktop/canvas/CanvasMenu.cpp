@@ -30,7 +30,7 @@ public:
         if (isToken)
             addToken(m_place.picture.tokens.at(index));
         else if (node != nullptr && node->isWire())
-            add(CanvasAction::Why, tr("Why is its use %1?").arg(format::wholePercent(useOf(index))));
+            addWire(index);
         else if (node != nullptr)
             addBox(node->index);
         if (m_place.level.layout.focus != rootBlock && !isToken)
@@ -53,6 +53,15 @@ private:
 
     double useOf(std::size_t wire) const {
         return std::min(1.0, m_figures.ofLink(m_place.level.layout.wires.at(wire).link));
+    }
+
+    void addWire(std::size_t index) {
+        const LinkId link = m_place.level.layout.wires.at(index).link;
+        const bool isCut = m_topology.link(link).isCut;
+        if (!isCut)
+            add(CanvasAction::Why, tr("Why is its use %1?").arg(format::wholePercent(useOf(index))));
+        if (const auto edit = pullOf(m_topology, link))
+            add(*edit, isCut ? tr("Plug the link in again") : tr("Pull the link out"), tr("P"));
     }
 
     void addToken(const picture::Token& token) {

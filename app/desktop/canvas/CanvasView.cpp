@@ -459,6 +459,20 @@ void CanvasView::removeSelected() {
         perform(edits);
 }
 
+bool CanvasView::pullAt(QPointF at) {
+    const picture::Node* node = nodeAt(at);
+    node = node != nullptr && node->isWire() ? node : nodeOf(m_selected);
+    if (node == nullptr || !node->isWire())
+        return false;
+    const LinkId link = m_level.layout.wires.at(static_cast<std::size_t>(node->index)).link;
+    const auto edit = pullOf(*m_level.topology, link);
+    if (!edit)
+        return false;
+    const QString refusal = m_document.performOrAsk({*edit});
+    say(refusal.isEmpty() ? pullText(*m_level.topology, link) : refusal);
+    return true;
+}
+
 void CanvasView::perform(const std::vector<Edit>& edits) {
     const picture::Node* node = nodeOf(m_selected);
     const QString path = boxOf(node) ? text(node->subject.id) : QString();

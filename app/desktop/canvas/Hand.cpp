@@ -174,6 +174,8 @@ bool Hand::key(int key, int modifiers) {
     case Qt::Key_M:
         m_view.startMove();
         return true;
+    case Qt::Key_P:
+        return m_view.pullAt(m_last);
     case Qt::Key_Return:
     case Qt::Key_Enter:
         m_view.enterSelected();

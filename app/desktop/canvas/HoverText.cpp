@@ -11,6 +11,7 @@
 #include "boardset/diagram/Counts.h"
 #include "boardset/diagram/Flows.h"
 #include "boardset/topology/Titles.h"
+#include "boardset/topology/WayChanges.h"
 
 #include <algorithm>
 
@@ -103,9 +104,10 @@ QStringList hoverOfCustomer(const Document& document, const Customer& customer, 
                                             format::grouped(sizeOf(process, document.topology())))
                                  : tr("%1 lines outstanding. ").arg(QString::number(row.outstandingPerThread, 'g', 3));
     return {words,
-            row.operation().isSum ? tr("Writes: nothing is waited for")
-                                  : waits.arg(format::nanoseconds(own.latencyNs(answer)),
-                                              format::nanoseconds(answer.classes[*own.waiting].zeroLoadLatencyNs)),
+            row.operation().isSum && row.operation().unit != "message"
+                ? tr("Writes: nothing is waited for")
+                : waits.arg(format::nanoseconds(own.latencyNs(answer)),
+                            format::nanoseconds(answer.classes[*own.waiting].zeroLoadLatencyNs)),
             tr("%1 %2").arg(format::rate(rateOf(own.bytesPerSecond, own.operationsPerSecond, row.operation().unit)),
                             text(row.work->verb)),
             underWay + (process.atOnce > 0 || row.atOnceFact.empty()
@@ -148,6 +150,9 @@ QStringList hoverOfLink(const Document& document, LinkId of) {
                 inUse(format::traffic(trafficOf(document.flows(), link.id))), tr("Source: none needed")};
     }
     const Fact& fact = topology.catalog().fact(link.capacity);
+    if (link.isCut)
+        return {name + " · " + tr("pulled out"), factValue(fact), text(cutText(topology, of)),
+                sourceOf(topology.catalog(), fact)};
     if (!link.framing.empty()) {
         return {name + (link.standby ? " · " + tr("live, as there is no other way") : " · " + kind), factOfEach(fact),
                 directionsOf(document, link), sourceOf(topology.catalog(), fact)};

@@ -26,21 +26,22 @@ QString fillOf(const PlotCurve& curve) {
 }
 
 /// A published value as a label; nothing of one in other units than the axis.
-QString labelOf(const PublishedPoint& point) {
-    static const QString unit = QStringLiteral(" MB/s");
+QString labelOf(const PublishedPoint& point, const PlotCurve& curve) {
+    const QString unit = u' ' + format::text(curve.unit);
     const QString value = format::text(point.value);
     return value.endsWith(unit) ? value.chopped(unit.size()) : QString();
 }
 
 /// "○ published, model +1.9 %"; of several how far it is off at the most; of one in other units than the axis, its
 /// value.
-QString publishedNote(const std::vector<PublishedPoint>& points) {
+QString publishedNote(const PlotCurve& curve) {
+    const std::vector<PublishedPoint>& points = curve.published;
     const auto worst =
         std::ranges::max_element(points, {}, [](const auto& each) { return std::abs(each.row.errorPercent); });
     const QString error = format::signedPercent(worst->row.errorPercent);
     if (points.size() > 1)
         return format::tr("○ published, model up to %1").arg(error);
-    const QString value = labelOf(*worst).isEmpty() ? format::text(worst->value) + u' ' : QString();
+    const QString value = labelOf(*worst, curve).isEmpty() ? format::text(worst->value) + u' ' : QString();
     return format::tr("○ %1published, model %2").arg(value, error);
 }
 
@@ -50,7 +51,7 @@ QString noteOf(const PlotCurve& curve, bool isOpen) {
     if (curve.knee && !curve.points.empty())
         lines << QStringLiteral("◇ ") + fillOf(curve);
     if (!curve.published.empty())
-        lines << publishedNote(curve.published);
+        lines << publishedNote(curve);
     if (isOpen)
         lines << format::tr("● as it is now");
     return lines.join(u'\n');
@@ -180,7 +181,7 @@ std::vector<RingRow> publishedOf(const std::vector<PlotCurve>& curves, const Plo
         const bool under = rings.size() == 1 && isBelowAnother(curves, rings.front(), axes);
         for (std::size_t at = 0; at < rings.size(); ++at)
             rows.push_back(
-                {axes.partX(x), rings[at].partY, rings[at].tone, labelOf(*rings[at].point),
+                {axes.partX(x), rings[at].partY, rings[at].tone, labelOf(*rings[at].point, *rings[at].curve),
                  format::tr("%1: %2").arg(format::text(rings[at].curve->title), publishedText(*rings[at].point)),
                  under ? 1 : sideOf(at, rings.size()), apart(rings, at)});
     }

@@ -197,7 +197,7 @@ void boundTotals(Answer& answer, const Topology& topology) {
 std::set<std::string> accessesAt(const Answer& answer, int station) {
     std::set<std::string> kinds{""};
     for (std::size_t c = 0; c < answer.model.classes.size(); ++c)
-        if (answer.model.network.demands(static_cast<Eigen::Index>(c), station) > 0)
+        if (answer.model.askedAt(c, station) > 0)
             kinds.insert(answer.model.classes[c].operation().access);
     return kinds;
 }

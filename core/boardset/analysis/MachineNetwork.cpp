@@ -194,6 +194,18 @@ void addPopulations(const Topology& topology, MachineNetwork& model) {
     }
 }
 
+/// What a class that does one operation at a time can have under way of what it posts: all that its block can.
+Vector windowsOf(const MachineNetwork& model) {
+    Vector windows = Vector::Zero(static_cast<Eigen::Index>(model.classes.size()));
+    for (std::size_t i = 0; i < model.classes.size(); ++i) {
+        const ClassRow& row = model.classes[i];
+        if (row.part->one && !row.atOnceFact.empty() && !row.work->isOpen)
+            windows[static_cast<Eigen::Index>(i)] = model.topology->catalog().fact(row.atOnceFact).si() *
+                                                    model.network.classes[i].population / row.outstandingPerThread;
+    }
+    return windows;
+}
+
 /// The bound of those who run through one part after the other: see Runs.h.
 void addRuns(MachineNetwork& model) {
     for (std::size_t i = 0; i < model.classes.size(); ++i) {
@@ -240,7 +252,7 @@ double restOfOperationSeconds(const MachineNetwork& model, const Network& networ
 }
 
 double MachineNetwork::postedAt(std::size_t row, int station) const {
-    return posted.size() == 0 ? 0 : posted(static_cast<Eigen::Index>(row), station);
+    return posted.isEmpty() ? 0 : posted.demands(static_cast<Eigen::Index>(row), station);
 }
 
 MachineNetwork buildNetwork(const Topology& topology, const Workload& workload) {
@@ -263,7 +275,7 @@ MachineNetwork buildNetwork(const Topology& topology, const Workload& workload) 
     addDelays(topology, model);
     addPopulations(topology, model);
     if (std::ranges::any_of(posted, [](const std::vector<StationAsk>& each) { return !each.empty(); }))
-        model.posted = matrixOf(model, posted, &StationAsk::seconds);
+        model.posted = {matrixOf(model, posted, &StationAsk::seconds), windowsOf(model), model.restOfLatency};
     return model;
 }
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "boardset/analysis/ClassRow.h"
-#include "boardset/queueing/Network.h"
+#include "boardset/analysis/Posted.h"
 #include "boardset/topology/Topology.h"
 #include "boardset/workload/Workload.h"
 
@@ -25,12 +25,15 @@ struct MachineNetwork {
     std::vector<ClassRow> classes;    ///< One per class.
     std::vector<StoppedCustomer> stopped;
     std::vector<StoppedCustomer> unknown; ///< No source says how long what they do takes.
-    Matrix posted{};                      ///< As network.demands, of what nobody waits for. Empty: there is none.
+    PostedWork posted{};                  ///< What nobody waits for.
     int restOfLatency = -1;               ///< Index of the delay station.
 
     const StationPlace& placeOf(int station) const { return places[static_cast<std::size_t>(station)]; }
-    /// Seconds that a customer of a class asks of a station and does not wait for.
+    /// Seconds that a customer of a class asks of a station and does not wait for; and all that it asks there.
     double postedAt(std::size_t row, int station) const;
+    double askedAt(std::size_t row, int station) const {
+        return network.demands(static_cast<Eigen::Index>(row), station) + postedAt(row, station);
+    }
 };
 
 /// The station that sets the pace of a class that is alone: where each customer keeps one of the servers longest, for

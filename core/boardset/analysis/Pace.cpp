@@ -38,7 +38,7 @@ std::string usersOf(const Answer& answer, int station) {
     double count = 0;
     std::string noun;
     for (std::size_t c = 0; c < answer.model.classes.size(); ++c) {
-        if (answer.model.network.demands(static_cast<Eigen::Index>(c), station) <= 0)
+        if (answer.model.askedAt(c, station) <= 0)
             continue;
         const ClassRow& row = answer.model.classes[c];
         noun = noun.empty() || noun == row.work->customer ? row.work->customer : "customer";
@@ -62,8 +62,11 @@ std::string doingOf(const Topology& topology, const StationPlace& place, double 
 }
 
 /// Whether all who pass one of two stations pass the other.
-bool isPassedAlike(const Network& network, int a, int b) {
-    return ((network.demands.col(a).array() > 0) == (network.demands.col(b).array() > 0)).all();
+bool isPassedAlike(const MachineNetwork& model, int a, int b) {
+    for (std::size_t c = 0; c < model.classes.size(); ++c)
+        if ((model.askedAt(c, a) > 0) != (model.askedAt(c, b) > 0))
+            return false;
+    return true;
 }
 
 /// Of parts that are as full as the busiest one and passed by the same: one of them faster helps nobody.
@@ -73,7 +76,7 @@ std::string equallyFull(const Answer& answer) {
     for (const StationAnswer& each : answer.stations)
         if (&each != &busiest && each.utilisation >= busiest.utilisation - leastDifference &&
             answer.model.stations[static_cast<std::size_t>(each.station)] >= 0 &&
-            isPassedAlike(answer.model.network, busiest.station, each.station))
+            isPassedAlike(answer.model, busiest.station, each.station))
             alike.push_back(&each);
     if (alike.empty())
         return {};
@@ -92,9 +95,11 @@ std::string limitOfPosted(const Answer& answer) {
         const ClassRow& row = answer.model.classes[c];
         const bool isFetched = std::ranges::any_of( // and waited for
             row.operation().steps, [](const OperationStep& each) { return each.hasData && each.to == "requester"; });
-        if (!row.operation().isSum || isFetched || row.work->isOpen || !answer.isFirst(c))
-            continue;
         const auto at = static_cast<Eigen::Index>(c);
+        const PostedWork& posted = answer.model.posted; // that has a window of its own, and holds no place here
+        if (!row.operation().isSum || isFetched || row.work->isOpen || !answer.isFirst(c) ||
+            (!posted.isEmpty() && posted.window[at] > 0))
+            continue;
         double busiest = 0; // of its parts, by itself
         for (std::size_t k = 0; k < answer.model.network.stations.size(); ++k)
             if (isQueueing(answer.model.network.stations[k]))

@@ -6,12 +6,22 @@
 
 namespace boardset {
 
-/// The network with all that is asked of its parts, waited for or not.
-Network withAllAsked(Network network, const Matrix& posted);
+/// Work of a network's classes that nobody waits for.
+struct PostedWork {
+    Matrix demands{}; ///< As those of the network. Empty: there is none.
+    Vector window{};  ///< [class] How much of it can be under way; a customer waits while that is full. 0: any amount.
+    int heldAt = -1;  ///< The delay station where it then is.
 
-/// Solves a network with `posted`, as its demands, of what nobody waits for; empty: there is none. What a class posts
-/// arrives as an open class at the class's own rate: of an open class
-/// that is known, of a closed one it is a fixed point, X = throughput with the posted work of X. Throws NetworkError.
-Outcome solveWithPosted(const Network& network, const Matrix& posted, const SolveOptions& options);
+    bool isEmpty() const { return demands.size() == 0; }
+};
+
+/// The network with all that is asked of its parts, waited for or not.
+Network withAllAsked(Network network, const PostedWork& posted);
+
+/// Solves a network with what is posted beside it. What a class posts arrives as a class of its own at the same rate: of
+/// an open class that is known, of a closed one it is a fixed point, X = throughput with the posted work of X. With a
+/// window that class is closed: so many customers, that pause between two goes (the window is never full), or for which
+/// the poster waits (it is), whichever makes both rates the same. Throws NetworkError.
+Outcome solveWithPosted(const Network& network, const PostedWork& posted, const SolveOptions& options);
 
 } // namespace boardset

@@ -178,7 +178,8 @@ void CatalogReader::readPlots() {
                                                            {"vary", &Plot::vary},
                                                            {"least", &Plot::least},
                                                            {"most", &Plot::most},
-                                                           {"doubling", &Plot::doubling}});
+                                                           {"doubling", &Plot::doubling},
+                                                           {"latency", &Plot::ofLatency}});
     give(m_catalog.m_plots, "plot", &Plot::scenarios,
          rows<Part<PlotScenario>>("plot_curve ORDER BY rowid", {{"plot", &Part<PlotScenario>::of},
                                                                 {"title", &PlotScenario::curve},

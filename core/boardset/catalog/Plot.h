@@ -9,10 +9,11 @@ namespace boardset {
 
 /// What changes along the x axis. Closed: each value is a sweep.
 enum class Vary {
-    Outstanding,  ///< Lines or requests under way at once.
-    RequestBytes, ///< Bytes of a stream's request.
-    Seed,         ///< Of a program: how many of its runs take how long.
-    Scenario      ///< Each point is a scenario of its own.
+    Outstanding,   ///< Lines or requests under way at once.
+    RequestBytes,  ///< Bytes of a stream's request.
+    PerConnection, ///< Messages of a connection.
+    Seed,          ///< Of a program: how many of its runs take how long.
+    Scenario       ///< Each point is a scenario of its own.
 };
 
 /// The word for what is varied, as `sweep` has it: "request-bytes".
@@ -36,6 +37,7 @@ struct Plot {
     int least = 0;                       ///< Swept values: from here...
     int most = 0;                        ///< ...to here...
     bool doubling = false;               ///< ...each twice the one before, rather than one more.
+    bool ofLatency = false;              ///< Its height is the time of one operation; else throughput.
     std::vector<PlotScenario> scenarios; ///< In order.
 };
 

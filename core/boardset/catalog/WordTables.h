@@ -82,6 +82,7 @@ constexpr auto words<Quantity> = std::to_array<Word<Quantity>>({{"latency", Quan
 template <>
 constexpr auto words<Vary> = std::to_array<Word<Vary>>({{"outstanding", Vary::Outstanding},
                                                         {"request-bytes", Vary::RequestBytes},
+                                                        {"number.per-connection", Vary::PerConnection},
                                                         {"seed", Vary::Seed},
                                                         {"scenario", Vary::Scenario}});
 template <>

@@ -16,8 +16,10 @@ namespace {
 
 constexpr double leastAspect = 1.2; ///< A drawing that would be taller is made wider.
 constexpr double sideWire = 24;     ///< Width of the side channel per wire in it.
+constexpr double widerBy = 1.2;     ///< Of a drawing whose boxes have no room for their wires.
 
-/// Finds places and ways at one width; wires that find no gutter widen the side channel until all do.
+/// Finds places and ways at one width; wires that find no gutter widen the side channel until all do, and those that
+/// find no room between two lines the boxes.
 void place(Arrangement& arrangement, Router& router, double width) {
     double side = 0;
     for (int attempt = 0; attempt < 8; ++attempt) {
@@ -25,7 +27,9 @@ void place(Arrangement& arrangement, Router& router, double width) {
         const int lost = router.route();
         if (lost == 0)
             break;
-        side += sideWire * lost;
+        side += sideWire * (lost - router.crowded());
+        if (router.crowded() > 0)
+            width = onGrid(std::max(width, arrangement.leastTotalWidth()) * widerBy);
     }
     arrangement.placeDown();
 }

@@ -225,6 +225,7 @@ int Router::route() {
     m_tracks.assign(count, {});
     m_arrangement.channels.assign(count, {});
     int lost = 0;
+    m_crowded = 0;
     bool laid = false;
     for (RoutedWire& wire : m_wires) {
         wire.xs.clear();
@@ -235,7 +236,9 @@ int Router::route() {
             layRuns();
             laid = true;
         }
-        lost += routeOne(wire) ? 0 : 1;
+        const bool isLaid = routeOne(wire);
+        lost += isLaid ? 0 : 1;
+        m_crowded += !isLaid && wire.lower.line - wire.upper.line <= 1 ? 1 : 0;
         const int first = channelOf(wire);
         for (int line = first; line < std::max(wire.lower.line, first + 1); ++line) {
             Channel& channel = m_arrangement.channels[static_cast<std::size_t>(line)];

@@ -44,6 +44,8 @@ public:
 
     /// Number of wires that found no way between the boxes and want the side channel.
     int route();
+    /// Of those, between lines that follow each other: only wider boxes help.
+    int crowded() const { return m_crowded; }
     const std::vector<RoutedWire>& wires() const { return m_wires; }
     /// Right-angled points, once the arrangement is placed down.
     std::vector<Point> pointsOf(const RoutedWire& wire) const;
@@ -77,6 +79,7 @@ private:
     IdVector<BlockId, int> m_standing; ///< Index in Plan::boxes, or -1.
     std::vector<int> m_lineOf;         ///< Box -> line.
     std::vector<RoutedWire> m_wires;
+    int m_crowded = 0;
     std::vector<std::vector<Taken>> m_taken;                 ///< Per channel.
     std::vector<std::vector<std::vector<Stretch>>> m_tracks; ///< Per channel and track.
 };

@@ -55,6 +55,7 @@ Colour localitiesOf(const ClassRow& threads) {
 Colour firstColour(const ClassRow& threads, const CustomerClass& customers, const std::string& requester) {
     return blended(colourOf(requester), colourOf(threads.work->id), colourOf(threads.operation().id),
                    colourOf(static_cast<double>(threads.threads.size())), colourOf(threads.bytes),
+                   colourOf(threads.costs->walk().size()),
                    colourOf(customers.population), colourOf(customers.thinkTime), colourOf(customers.arrivalRate),
                    Colour(customers.background), localitiesOf(threads));
 }
@@ -139,7 +140,7 @@ Colour sumOf(const Colours& colours) {
 
 std::uint64_t networkColour(const MachineNetwork& model, const Topology& topology) {
     Painted painted = firstOf(model, topology);
-    const std::vector<Visit> visits = visitsIn(model.network.demands);
+    const std::vector<Visit> visits = visitsIn(withAllAsked(model.network, model.posted).demands);
     int rounds = 0;
     for (std::size_t before = 0; painted.distinct() > before || rounds < leastRounds; ++rounds) {
         before = painted.distinct();

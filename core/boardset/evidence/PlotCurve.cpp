@@ -23,7 +23,7 @@ std::optional<PlotPoint> pointOf(PlotCurve& curve, const Answer& answer, double 
     if (answer.classes.empty() || answer.isEndless())
         return std::nullopt;
     const StationAnswer busiest = answer.bottleneck().value_or(StationAnswer{});
-    const Rate rate = rateOf(answer);
+    const Rate rate = curve.ofLatency ? Rate{answer.meanLatencyNs / 1e3, "µs"} : rateOf(answer);
     curve.unit = rate.unit;
     return PlotPoint{x, rate.value, answer.meanLatencyNs, busiest.title, busiest.utilisation, scenario};
 }
@@ -92,6 +92,11 @@ PlotCurve swept(const std::shared_ptr<const Catalog>& catalog, const Plot& plot,
     return curve;
 }
 
+/// The number of an operation that is varied.
+std::string numberOf(Vary vary) {
+    return vary == Vary::PerConnection ? "per-connection" : "size";
+}
+
 } // namespace
 
 std::vector<int> sweptValues(const Plot& plot) {
@@ -116,6 +121,7 @@ PlotCurve plotCurve(const std::shared_ptr<const Catalog>& catalog, const Plot& p
     PlotCurve curve;
     curve.title = title;
     curve.vary = plot.vary;
+    curve.ofLatency = plot.ofLatency;
     if (plot.vary == Vary::Scenario)
         return ofScenarios(catalog, plot, std::move(curve), scenarios, watcher);
     const auto start = std::ranges::find(plot.scenarios, title, &PlotScenario::curve);
@@ -131,6 +137,7 @@ PlotCurve sweptCurve(const std::shared_ptr<const Catalog>& catalog, const Plot& 
     PlotCurve curve;
     curve.title = title;
     curve.vary = plot.vary;
+    curve.ofLatency = plot.ofLatency;
     curve.base = base;
     return swept(catalog, plot, std::move(curve), scenarios, watcher);
 }
@@ -144,10 +151,12 @@ Scenario scenarioAt(const Catalog& catalog, const PlotCurve& curve, int x) {
     }
     changed.program.reset(); // what it ends with is the placement; a program has no such setting
     const bool outstanding = curve.vary == Vary::Outstanding;
-    changed.workload =
-        outstanding ? withAtOnce(catalog, changed.workload, x) : withNumber(catalog, changed.workload, "size", x);
-    changed.title += (changed.title.empty() ? "" : ", ") +
-                     (outstanding ? counted(x, "request") + " outstanding" : counted(x, "byte") + " a request");
+    changed.workload = outstanding ? withAtOnce(catalog, changed.workload, x)
+                                   : withNumber(catalog, changed.workload, numberOf(curve.vary), x);
+    changed.title += (changed.title.empty() ? "" : ", ") + (outstanding ? counted(x, "request") + " outstanding"
+                                                            : curve.vary == Vary::PerConnection
+                                                                ? counted(x, "message") + " of a connection"
+                                                                : counted(x, "byte") + " a request");
     return changed;
 }
 
@@ -158,10 +167,15 @@ std::optional<double> settingOf(const Topology& topology, const Workload& worklo
     for (const Process& process : workload.processes) {
         const Catalog& catalog = topology.catalog();
         const WorkPart& part = catalog.work(process.work).parts.front();
-        const bool counts = vary == Vary::Outstanding || catalog.operation(part.operation).number("size") != nullptr;
+        const bool counts =
+            vary == Vary::Outstanding || catalog.operation(part.operation).number(numberOf(vary)) != nullptr;
         if (process.customers.empty() || !counts)
             continue;
-        const double own = vary == Vary::Outstanding ? atOnceOf(process, topology) : sizeOf(process, topology);
+        const auto set = process.numbers.find(numberOf(vary));
+        const double own = vary == Vary::Outstanding      ? atOnceOf(process, topology)
+                           : vary == Vary::RequestBytes   ? sizeOf(process, topology)
+                           : set == process.numbers.end() ? 0
+                                                          : set->second;
         if (found && *found != own)
             return std::nullopt;
         found = own;

@@ -11,7 +11,7 @@ namespace boardset {
 /// One solved point.
 struct PlotPoint {
     double x = 0;
-    double throughput = 0;  ///< In the curve's unit; 0 of what waits without end. Of seeds: how many runs.
+    double throughput = 0;  ///< In the curve's unit; 0 of what waits without end. Of seeds: how many runs; or the time.
     double latencyNs = 0;   ///< Mean, waiting included.
     std::string bottleneck; ///< Title of the busiest station.
     double utilisation = 0; ///< Its.
@@ -23,7 +23,7 @@ struct PlotPoint {
 struct PublishedPoint {
     double x = 0;
     /// As measured, in MB/s; of a published latency what Little's law makes of it, one request at a time: bytes /
-    /// latency.
+    /// latency. Of a curve of latency, that.
     double throughput = 0;
     std::string value; ///< As printed: "1,520 MB/s", "954 ns".
     EvidenceRow row;   ///< The model beside it, without a derivation.
@@ -41,7 +41,8 @@ struct PlotKnee {
 struct PlotCurve {
     std::string title;
     Vary vary = Vary::Outstanding;
-    std::string unit = "MB/s";     ///< Of throughput; "operations/s" of what moves no data.
+    bool ofLatency = false;        ///< As its plot.
+    std::string unit = "MB/s";     ///< Of throughput; "operations/s" of what moves no data; "µs" of a latency.
     std::string scenario;          ///< Bundled id of `base`; empty for one that is not bundled.
     Scenario base;                 ///< Of points that are scenarios, the first.
     std::vector<PlotPoint> points; ///< By ascending x. Values that do not fit the machine have none.

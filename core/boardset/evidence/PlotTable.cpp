@@ -20,7 +20,11 @@ std::string number(double value) {
 
 std::string csvOf(const std::vector<PlotCurve>& curves) {
     const bool isData = curves.empty() || curves.front().unit == "MB/s";
-    std::string text = std::string("curve,x,") + (isData ? "throughput_mb_s" : "operations_s") +
+    const bool isTime = !curves.empty() && curves.front().ofLatency;
+    std::string text = std::string("curve,x,") +
+                       (isTime   ? "latency_us"
+                        : isData ? "throughput_mb_s"
+                                 : "operations_s") +
                        ",mean_latency_ns,bottleneck,measurement,scenario,model_error_percent\n";
     for (const PlotCurve& curve : curves) {
         const std::string title = csvQuoted(curve.title) + ',';

@@ -18,7 +18,7 @@ Workload leveled(const Workload& workload, Vary vary) {
         if (vary == Vary::Outstanding)
             process.atOnce = 1;
         else
-            process.numbers.erase("size");
+            process.numbers.erase(vary == Vary::PerConnection ? "per-connection" : "size");
     return changed;
 }
 
@@ -29,16 +29,19 @@ bool liesOn(const PlotCurve& curve, const Scenario& scenario) {
            leveled(scenario.workload, curve.vary) == leveled(curve.base.workload, curve.vary);
 }
 
-/// The height of a measurement, in bytes per second: of one request of one packet at a time, its bytes over the
-/// latency.
-std::optional<double> throughputOf(const Measurement& measurement, const PlotCurve& curve, const Answer& answer) {
+/// The height of a measurement, in MB/s: of one request of one packet at a time, its bytes over the latency. On a curve
+/// of latency, microseconds.
+std::optional<double> heightOf(const Measurement& measurement, const PlotCurve& curve, const Answer& answer) {
     const double measured = measurement.published * measurement.factor;
-    if (measurement.quantity == Quantity::Throughput)
-        return measured;
+    const bool isRate = measurement.quantity == Quantity::Throughput;
+    if (curve.ofLatency)
+        return isRate ? std::nullopt : std::optional(measured * 1e6);
+    if (isRate)
+        return measured / 1e6;
     const MachineNetwork& model = answer.model;
     const bool single = model.classes.size() == 1 && model.network.classes.front().population == 1;
     return single && curve.vary != Vary::Scenario // each on a machine of its own
-               ? std::optional<double>(model.classes.front().bytes / measured)
+               ? std::optional<double>(model.classes.front().bytes / measured / 1e6)
                : std::nullopt;
 }
 
@@ -75,8 +78,8 @@ std::vector<PublishedPoint> publishedOn(const PlotCurve& curve, const Plot& plot
             continue;
         const auto machine = Topology::build(topology.sharedCatalog(), scenario.machine, scenario.configuration);
         const Answer answer = solvePlacement(*machine, scenario.workload);
-        if (const auto rate = throughputOf(each, curve, answer))
-            found.push_back({*x, *rate / 1e6, printedValue(each.published, "{} " + each.unit),
+        if (const auto height = heightOf(each, curve, answer))
+            found.push_back({*x, *height, printedValue(each.published, "{} " + each.unit),
                              beside(each, modelOf(each, answer))});
     }
     std::ranges::stable_sort(found, [](const auto& a, const auto& b) { return a.x < b.x; });

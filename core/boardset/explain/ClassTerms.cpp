@@ -122,6 +122,9 @@ Derivation waiting(const Answer& answer, std::size_t of) {
     }
     if (left > 0)
         children.push_back(given("Waiting at " + counted(left, "other part"), others, nanoseconds));
+    const int delay = answer.model.restOfLatency; // nobody queues there; a full window holds who posts
+    if (const double held = answer.solution.residenceTime(index(of), delay) - demandOf(answer, of, delay); held > 1e-15)
+        children.push_back(given("Waiting while all that can be under way is", held, nanoseconds));
     Derivation node = combined("Waiting", Combine::Sum, nanoseconds, std::move(children));
     const ClassRow& row = answer.model.classes[of];
     node.note = capitalised(plural(pieceOf(row))) + " that other " + plural(row.work->customer) +

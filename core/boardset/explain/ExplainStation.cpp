@@ -64,7 +64,7 @@ Derivation explainUtilisation(const Topology& topology, const Answer& answer, in
     std::vector<Derivation> children;
     std::string words;
     for (const Alike& group : alikeClasses(answer, station)) {
-        if (demandOf(answer, group.first(), station) > 0 || answer.model.postedAt(group.first(), station) > 0) {
+        if (answer.model.askedAt(group.first(), station) > 0) {
             const std::string unit = pieceOf(answer.model.classes[group.first()]);
             const std::string word = unit == "line" || unit == "packet" ? "lines or packets" : plural(unit);
             words += words.find(word) != std::string::npos ? "" : (words.empty() ? "" : " or ") + word;
@@ -102,7 +102,7 @@ std::optional<Derivation> explainSensitivity(const Topology& topology, const Ans
     if (answer.totals.size() > 1)
         node.note = capitalised(answer.apart()) + " alone: what else is done has no sum with it.";
     for (std::size_t of = 0; of < answer.classes.size(); ++of) {
-        if (demandOf(answer, of, station) + answer.model.postedAt(of, station) > 0) {
+        if (answer.model.askedAt(of, station) > 0) {
             Derivation service = demandTerm(topology, answer, station, of, Asking::All);
             service.note = "Halved, everything else as it is.";
             node.children.push_back(aside(std::move(service)));

@@ -5,6 +5,7 @@
 #include "boardset/picture/Painting.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace boardset::picture {
 
@@ -37,6 +38,11 @@ Mark wayOf(const Painting& painting, const Wire& wire, bool busiest) {
         return mark;
     }
     mark.width = wire.width;
+    if (painting.topology.link(wire.link).isCut) {
+        mark.edge = Mark::Edge::Dashed;
+        mark.ink = Tone::Name::Strong;
+        return mark;
+    }
     mark.amount = std::min(1.0, painting.figures.ofLink(wire.link));
     mark.clear = wire.standby ? crossingHalo : 0;
     mark.ink = Tone::Name::Wire;
@@ -51,6 +57,8 @@ Mark wayOf(const Painting& painting, const Wire& wire, bool busiest) {
 std::vector<std::string> formsOf(const Painting& painting, const Wire& wire, bool busiest) {
     const Link& link = painting.topology.link(wire.link);
     const double use = painting.figures.ofLink(wire.link);
+    if (link.isCut)
+        return {"pulled out", "out"};
     if (busiest)
         return {percent(use)};
     if (!link.framing.empty())
@@ -63,6 +71,25 @@ std::vector<std::string> formsOf(const Painting& painting, const Wire& wire, boo
             rateText(use * link.bytesPerSecond)};
 }
 
+/// In the middle of the longest stretch of a link that is pulled out.
+void paintCut(Painting& painting, const Wire& wire, int face) {
+    constexpr double side = 22; // of the cross and what is hatched around it
+    double longest = -1;
+    Mark cut = painting.of(face, part::failure, Mark::Shape::Cross);
+    for (std::size_t i = 1; i < wire.points.size(); ++i) {
+        const Point& a = wire.points[i - 1];
+        const Point& b = wire.points[i];
+        const double length = std::hypot(b.x - a.x, b.y - a.y);
+        if (length > longest)
+            cut.place = {(a.x + b.x - side) / 2, (a.y + b.y - side) / 2, side, side};
+        longest = std::max(longest, length);
+    }
+    cut.fill = Mark::Fill::Hatched;
+    cut.ink = Tone::Name::Strong;
+    cut.line = Tone::Name::Stress;
+    painting.add(std::move(cut));
+}
+
 } // namespace
 
 void paintWires(Painting& painting) {
@@ -70,6 +97,8 @@ void paintWires(Painting& painting) {
     for (std::size_t i = 0; i < wires.size(); ++i) {
         const bool busiest = painting.figures.bottleneckWire() == static_cast<int>(i);
         painting.picture.wires.push_back(painting.add(wayOf(painting, wires[i], busiest)));
+        if (painting.topology.link(wires[i].link).isCut)
+            paintCut(painting, wires[i], painting.picture.wires.back());
     }
 }
 
@@ -86,7 +115,9 @@ void writeWires(Painting& painting) {
         if (wire.standby) // there is air beside it
             words.room.width += aired;
         painting.write(painting.picture.wires[i], part::title, std::move(words),
-                       busiest ? stressOf(painting.answer) : Tone(Tone::Name::Secondary));
+                       busiest                                   ? stressOf(painting.answer)
+                       : painting.topology.link(wire.link).isCut ? Tone(Tone::Name::Stress)
+                                                                 : Tone(Tone::Name::Secondary));
     }
 }
 

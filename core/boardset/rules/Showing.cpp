@@ -68,7 +68,8 @@ std::vector<Rows::Way> waysOf(const Topology& topology) {
 std::vector<Rows::Link> linksOf(const Topology& topology) {
     std::vector<Rows::Link> links;
     for (const Link& link : topology.links())
-        links.push_back({topology.block(link.from).path, topology.block(link.to).path, link.standby});
+        if (!link.isCut)
+            links.push_back({topology.block(link.from).path, topology.block(link.to).path, link.standby});
     return links;
 }
 

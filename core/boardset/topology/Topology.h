@@ -61,6 +61,7 @@ struct Link {
     Wires wires = Wires::Shared; ///< Each way: upstream is from `from` to `to`.
     std::string latency;  ///< Id of the fact: what a way over it takes longer than the table says; empty: nothing.
     bool standby = false; ///< Live only because one of its ends has no other way to a memory.
+    bool isCut = false;   ///< Between nodes, with an end that has failed: it is seen, and nothing goes over it.
 
     /// The block at its other end.
     BlockId otherEnd(BlockId block) const { return from == block ? to : from; }

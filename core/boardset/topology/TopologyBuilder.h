@@ -66,7 +66,7 @@ private:
         BlockId to;
         const LinkRule* rule;
     };
-    std::vector<Joint> jointsOf(bool standby) const; ///< Those of the rules that apply; none with a lost end.
+    std::vector<Joint> jointsOf(bool standby) const; ///< Those of the rules that apply; with a lost end only cables.
     void joinAsSold(const std::vector<Joint>& joints);
     void joinWhereNeeded(const std::vector<Joint>& joints);
     BlockId namingParent(BlockId block) const; ///< The block itself, or the nearest one above that is not a group.

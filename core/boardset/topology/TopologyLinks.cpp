@@ -44,7 +44,9 @@ std::vector<TopologyBuilder::Joint> TopologyBuilder::jointsOf(bool standby) cons
         const Block& b = m_topology->block(to);
         const bool split = a.segment >= 0 && b.segment >= 0 && a.segment != b.segment;
         const bool isWired = a.role != Role::Container && b.role != Role::Container; // what is inside may be
-        if (!a.lost && !b.lost && !split && isWired)
+        const bool isSeen = // also where an end has failed: a cable between nodes that is pulled out
+            rule.kind == LinkKind::Message && m_topology->node(from).block != m_topology->node(to).block;
+        if ((isSeen || (!a.lost && !b.lost)) && !split && isWired)
             joints.push_back({from, to, &rule});
     };
     for (const Block& block : m_topology->m_blocks) {
@@ -150,8 +152,11 @@ void TopologyBuilder::addLink(BlockId from, BlockId to, const LinkRule& rule) {
     link.serviceCv2 = rule.serviceCv2;
     link.latency = rule.latency;
     link.standby = !rule.standby.empty();
-    m_topology->m_linksOf[from].push_back(link.id);
-    m_topology->m_linksOf[to].push_back(link.id);
+    link.isCut = m_topology->block(from).lost || m_topology->block(to).lost;
+    if (!link.isCut) {
+        m_topology->m_linksOf[from].push_back(link.id);
+        m_topology->m_linksOf[to].push_back(link.id);
+    }
     m_topology->m_links.push_back(std::move(link));
 }
 

@@ -162,4 +162,36 @@ std::optional<std::string> reconfigurationOf(const Topology& topology) {
     return std::nullopt;
 }
 
+BlockId plugOf(const Topology& topology, LinkId of) {
+    const Link& link = topology.link(of);
+    if (link.kind != LinkKind::Message || topology.node(link.from).block == topology.node(link.to).block)
+        return {};
+    if (!link.isCut)
+        return link.from;
+    const std::vector<std::string>& failed = topology.configuration().failed;
+    for (const BlockId end : {link.from, link.to})
+        if (std::ranges::find(failed, topology.block(end).path) != failed.end())
+            return end;
+    return {};
+}
+
+std::string cutText(const Topology& topology, LinkId of) {
+    const Link& link = topology.link(of);
+    const BlockId node = topology.node(topology.block(link.to).lost ? link.to : link.from).block;
+    int all = 0;
+    int left = 0;
+    for (const Link& each : topology.links()) {
+        const bool leaves = topology.isBelow(each.from, node) != topology.isBelow(each.to, node);
+        if (each.kind == LinkKind::Message && leaves) {
+            ++all;
+            left += each.isCut ? 0 : 1;
+        }
+    }
+    const std::string name = titleOf(topology, node);
+    return left == all ? "All links of " + name + " are in"
+           : left == 0 ? "No link of " + name + " is left: no message gets there"
+                       : std::to_string(left) + " of the " + std::to_string(all) + " links of " + name +
+                             (left == 1 ? " is left: messages go over that" : " are left: messages go over those");
+}
+
 } // namespace boardset

@@ -46,4 +46,11 @@ bool joinsOtherwise(const Topology& topology, const std::string& option, int val
 /// joined; else nothing.
 std::optional<std::string> reconfigurationOf(const Topology& topology);
 
+/// The end of a link between nodes that fails when it is pulled out, and is repaired when it is plugged in; none of
+/// other links, and of one that is cut because more has failed than its end.
+BlockId plugOf(const Topology& topology, LinkId link);
+
+/// What is left of the links of its node, of one that is cut: "3 of the 4 links of N1 are left: messages go over those".
+std::string cutText(const Topology& topology, LinkId link);
+
 } // namespace boardset

@@ -56,6 +56,17 @@ TEST_CASE("a measured throughput stands beside its own placement, under any name
     CHECK(rowsOf(Placement("", less).answered()).empty());
 }
 
+TEST_CASE("what was measured of one size stands beside no other", "[measured]") {
+    for (const std::string of : {"put", "get"}) {
+        Scenario sized = test::scenario("firelink-" + of);
+        CHECK(idsOf(rowsOf(Placement("", sized).answered())) == Ids{"firelink." + of + "-rate"});
+        sized.workload.processes.front().numbers["size"] = 8192;
+        CHECK(rowsOf(Placement("", sized).answered()).empty());
+        sized.workload.processes.front().numbers["size"] = 16384; // as it was measured, though said
+        CHECK(idsOf(rowsOf(Placement("", sized).answered())) == Ids{"firelink." + of + "-rate"});
+    }
+}
+
 TEST_CASE("a measured gain stands beside the two placements that it is of, in their order", "[measured]") {
     const Placement random("sunfire15k-copy-72-random");
     const Placement local("sunfire15k-copy-72-local");
