@@ -73,7 +73,7 @@ std::vector<std::string> formsOf(const Painting& painting, const Wire& wire, boo
 
 /// In the middle of the longest stretch of a link that is pulled out.
 void paintCut(Painting& painting, const Wire& wire, int face) {
-    constexpr double side = 22; // of the cross and what is hatched around it
+    constexpr double side = 40; // of the cross and what is hatched around it
     double longest = -1;
     Mark cut = painting.of(face, part::failure, Mark::Shape::Cross);
     for (std::size_t i = 1; i < wire.points.size(); ++i) {

@@ -182,7 +182,11 @@ TEST_CASE("however many send over however many links, no more than those allow a
                 for (int i = 1; i < senders; ++i) {
                     const std::string at =
                         "/SB" + std::to_string(i / 4) + "/P" + std::to_string(i % 4); // next to the first
-                    all.push_back({.name = CustomerName{std::to_string(i + 1)}, .on = "N0" + at, .peer = "N1" + at});
+                    Customer next = all.front();
+                    next.name = CustomerName{std::to_string(i + 1)};
+                    next.on = "N0" + at;
+                    next.peer = "N1" + at;
+                    all.push_back(std::move(next));
                 }
             });
             const double links = 1200.0 * static_cast<double>(4 - out);
@@ -196,14 +200,16 @@ TEST_CASE("however many send over however many links, no more than those allow a
 TEST_CASE("a link that is pulled out is still seen, and carries nothing", "[evidence]") {
     const auto all = test::machineOf(test::scenario("firelink-six-4"));
     const auto three = test::machineOf(test::scenario("firelink-six-3"));
-    REQUIRE(three->links().size() == all->links().size());
+    CHECK(three->links().size() + 1 == all->links().size()); // the way to it inside its assembly is gone
     const auto cut = std::ranges::find_if(three->links(), &Link::isCut);
     REQUIRE(cut != three->links().end());
     CHECK(three->block(plugOf(*three, cut->id)).path == "N1/IB9/port1");
     CHECK(cutText(*three, cut->id) == "3 of the 4 links of N1 are left: messages go over those");
     CHECK(three->linksOf(cut->from).empty());
     CHECK(std::ranges::none_of(all->links(), &Link::isCut));
-    CHECK(plugOf(*all, cut->id) == all->at("N1/IB9/port1"));
+    const auto whole = std::ranges::find_if(all->links(), [&](const Link& each) { return each.title == cut->title; });
+    REQUIRE(whole != all->links().end());
+    CHECK(plugOf(*all, whole->id) == all->at("N1/IB9/port1"));
 }
 
 TEST_CASE("a busy node slows its messages", "[evidence]") {

@@ -340,6 +340,8 @@ TEST_CASE("every rule fires on its bad configuration and names the part", "[rule
     scenario = cluster({});
     scenario.configuration.failed = {"N1/IB8/port1"};
     bad["firelink-link-failed"] = {scenario, "N1/IB8/port1"};
+    scenario.configuration.failed = {"N1/IB8/link"};
+    bad["firelink-assembly-failed"] = {scenario, "N1/IB8"};
     bad["firelink-get"] = {test::scenario("firelink-get"), "process 1"};
 
     for (const Rule& rule : test::catalog()->rules()) {
