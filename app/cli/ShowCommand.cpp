@@ -103,7 +103,9 @@ std::string linksText(const Topology& topology) {
     TextTable table({"from", "to", "kind", "bandwidth", "adds"});
     for (const Link& link : topology.links()) {
         table.add({topology.block(link.from).path, topology.block(link.to).path,
-                   (link.standby ? "standby, live" : link.isCut ? "pulled out" : toString(link.kind)),
+                   (link.standby ? "standby, live"
+                    : link.isCut ? "pulled out"
+                                 : toString(link.kind)),
                    link.capacity.empty() ? "" : topology.catalog().fact(link.capacity).text,
                    link.latency.empty() ? "" : topology.catalog().fact(link.latency).text});
     }

@@ -116,8 +116,9 @@ public:
     Q_INVOKABLE void select(const QString& key);
     void selectLink(const QString& id); ///< Nothing, if this level does not draw it.
     Q_INVOKABLE void removeSelected();
-    /// Pulls a link between nodes out, or plugs it in again: the one at a point of the canvas, or else the selected one.
-    bool pullAt(QPointF at); ///< False if there is none.
+    /// Pulls a link between nodes out, or plugs it in again: the one at a point of the canvas, or else the selected
+    /// one.
+    bool pullAt(QPointF at);          ///< False if there is none.
     Q_INVOKABLE void askBottleneck(); ///< Why is it busy?
 
 public Q_SLOTS:

@@ -18,10 +18,10 @@ struct PostedWork {
 /// The network with all that is asked of its parts, waited for or not.
 Network withAllAsked(Network network, const PostedWork& posted);
 
-/// Solves a network with what is posted beside it. What a class posts arrives as a class of its own at the same rate: of
-/// an open class that is known, of a closed one it is a fixed point, X = throughput with the posted work of X. With a
-/// window that class is closed: so many customers, that pause between two goes (the window is never full), or for which
-/// the poster waits (it is), whichever makes both rates the same. Throws NetworkError.
+/// Solves a network with what is posted beside it. What a class posts arrives as a class of its own at the same rate:
+/// of an open class that is known, of a closed one it is a fixed point, X = throughput with the posted work of X. With
+/// a window that class is closed: so many customers, that pause between two goes (the window is never full), or for
+/// which the poster waits (it is), whichever makes both rates the same. Throws NetworkError.
 Outcome solveWithPosted(const Network& network, const PostedWork& posted, const SolveOptions& options);
 
 } // namespace boardset

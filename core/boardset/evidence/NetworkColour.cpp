@@ -55,9 +55,9 @@ Colour localitiesOf(const ClassRow& threads) {
 Colour firstColour(const ClassRow& threads, const CustomerClass& customers, const std::string& requester) {
     return blended(colourOf(requester), colourOf(threads.work->id), colourOf(threads.operation().id),
                    colourOf(static_cast<double>(threads.threads.size())), colourOf(threads.bytes),
-                   colourOf(threads.costs->walk().size()),
-                   colourOf(customers.population), colourOf(customers.thinkTime), colourOf(customers.arrivalRate),
-                   Colour(customers.background), localitiesOf(threads));
+                   colourOf(threads.costs->walk().size()), colourOf(customers.population),
+                   colourOf(customers.thinkTime), colourOf(customers.arrivalRate), Colour(customers.background),
+                   localitiesOf(threads));
 }
 
 Colour firstColour(const StationPlace& place, const Station& station) {

@@ -33,7 +33,7 @@ bool alike(const Answer& answer, std::size_t a, std::size_t b, int station) {
            close(answer.model.classes[a].arrivalsPerSecond(), answer.model.classes[b].arrivalsPerSecond()) &&
            close(x.outstanding, y.outstanding) && close(x.operationsPerSecond, y.operationsPerSecond) &&
            close(x.latencyNs, y.latencyNs) && close(x.zeroLoadLatencyNs, y.zeroLoadLatencyNs) &&
-           (station < 0 || close(demandOf(answer, a, station), demandOf(answer, b, station)));
+           (station < 0 || close(answer.model.askedAt(a, station), answer.model.askedAt(b, station)));
 }
 
 /// What one is called whose latency is meant.

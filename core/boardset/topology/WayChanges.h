@@ -50,7 +50,8 @@ std::optional<std::string> reconfigurationOf(const Topology& topology);
 /// other links, and of one that is cut because more has failed than its end.
 BlockId plugOf(const Topology& topology, LinkId link);
 
-/// What is left of the links of its node, of one that is cut: "3 of the 4 links of N1 are left: messages go over those".
+/// What is left of the links of its node, of one that is cut: "3 of the 4 links of N1 are left: messages go over
+/// those".
 std::string cutText(const Topology& topology, LinkId link);
 
 } // namespace boardset
