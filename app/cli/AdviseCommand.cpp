@@ -60,6 +60,7 @@ OrderedJson jsonOf(const ToldChoice& told, bool isRecommended) {
             {"is_set", choice.isSet()},
             {"edits", told.edits},
             {"why_not", textOrNull(choice.whyNot)},
+            {"brings_nothing", choice.bringsNothing},
             {"total", isAnswered(choice) ? totalOf(choice.answer) : OrderedJson()},
             {"gain_percent", told.percent ? OrderedJson(*told.percent) : OrderedJson()},
             {"carries", told.carried ? OrderedJson(told.carried->times) : OrderedJson()},
@@ -107,11 +108,18 @@ void printText(const AdvisedQuestion& question, const std::vector<ToldChoice>& c
         std::cout
             << "  None of these alone makes it carry more; of those that can be done the first answers soonest.\n";
     TextTable table({"choice", "throughput", "difference", "measured", "standing", "source"});
+    std::string idle;
     for (const ToldChoice& told : choices) {
         const bool isFirst = &told == &choices.front();
+        if (told.choice.bringsNothing) {
+            idle += (idle.empty() ? "" : "; ") + told.choice.advice.title;
+            continue;
+        }
         std::cout << (isFirst && !question.gainsNothing ? "  recommended: " : "  or: ") << paragraph(told);
         addRow(table, told);
     }
+    if (!idle.empty())
+        std::cout << "  brings nothing here: " << idle << '\n';
     std::cout << '\n' << table.text();
 }
 
@@ -168,7 +176,9 @@ void addAdviseCommand(CLI::App& app, Globals& globals) {
         "JSON: {machine, scenario, workload {id, title}, now (as `total` of solve, or null),\n"
         "  questions[] {question, choices[] {id, title, recommended, reason, source, locator, is_set (it is so "
         "already),\n"
-        "  edits[] (what carries it out), why_not (why it cannot be done, or null), total (of solve, or null),\n"
+        "  edits[] (what carries it out), why_not (why it cannot be done, or null), brings_nothing (it carries no more "
+        "and answers no sooner, while another\n"
+        "  choice helps), total (of solve, or null),\n"
         "  gain_percent (throughput against now, or null), carries (how many times its load before a part is hot, "
         "where all "
         "comes\n"

@@ -60,7 +60,13 @@ AdviceRow rowOf(const AdvisedChoice& choice, const Answer& now, BundledColours& 
 std::vector<AdviceRow> rowsOf(const Advised& advised, const Answer& now, BundledColours& bundled) {
     std::vector<AdviceRow> rows;
     for (const AdvisedQuestion& question : advised.questions) {
+        const std::size_t first = rows.size();
+        QStringList idle;
         for (const AdvisedChoice& choice : question.choices) {
+            if (choice.bringsNothing) {
+                idle << format::text(choice.advice.title);
+                continue;
+            }
             rows.push_back(rowOf(choice, now, bundled));
             rows.back().question = format::text(question.title);
             rows.back().recommended = &choice == &question.choices.front();
@@ -68,6 +74,8 @@ std::vector<AdviceRow> rowsOf(const Advised& advised, const Answer& now, Bundled
                 rows.back().reason.prepend(
                     QObject::tr("None of these alone makes it carry more; this one answers soonest. "));
         }
+        if (!idle.isEmpty())
+            rows.at(first).reason += QObject::tr(" Brings nothing here: %1.").arg(idle.join(QStringLiteral("; ")));
     }
     return rows;
 }
@@ -150,7 +158,8 @@ void AdvisorView::accept(const Scenario& base, const Advised& advised, const std
     m_edits.clear();
     for (const AdvisedQuestion& question : advised.questions)
         for (const AdvisedChoice& choice : question.choices)
-            m_edits.push_back(choice.edits);
+            if (!choice.bringsNothing)
+                m_edits.push_back(choice.edits);
     if (m_kind == 0)
         m_told = format::text(advised.workload.title);
     m_rows.assign(rows);

@@ -73,6 +73,7 @@ public:
                                row.part,
                                {},
                                {},
+                               false,
                                {},
                                {}});
         }
@@ -140,6 +141,13 @@ bool isRanked(const std::vector<AdvisedChoice>& choices, const Answer& now) {
            std::ranges::all_of(choices, [&](const AdvisedChoice& each) { return each.advice.ordinal == first; });
 }
 
+/// Whether a choice carries no more than now, and answers no sooner.
+bool isIdle(const AdvisedChoice& choice, const Answer& now) {
+    constexpr double noticed = 1e-3; // of the time
+    return choice.whyNot.empty() && !choice.isSet() && gainOf(choice.answer) <= (1 + leastGain) * gainOf(now) &&
+           choice.answer.meanLatencyNs >= (1 - noticed) * now.meanLatencyNs;
+}
+
 std::vector<AdvisedQuestion> byQuestion(std::vector<AdvisedChoice> choices, const Answer& now) {
     std::vector<AdvisedQuestion> questions;
     for (AdvisedChoice& choice : choices) {
@@ -152,6 +160,9 @@ std::vector<AdvisedQuestion> byQuestion(std::vector<AdvisedChoice> choices, cons
         rank(each.choices);
         each.gainsNothing =
             isRanked(each.choices, now) && gainOf(each.choices.front().answer) <= (1 + leastGain) * gainOf(now);
+        if (isRanked(each.choices, now) && !isIdle(each.choices.front(), now))
+            for (AdvisedChoice& choice : each.choices)
+                choice.bringsNothing = isIdle(choice, now);
     }
     return questions;
 }

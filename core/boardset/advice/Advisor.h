@@ -18,8 +18,10 @@ struct AdvisedChoice {
     std::string part;        ///< Path of what it is about, as its query has it.
     std::vector<Edit> edits; ///< They carry it out, in order; none: it is so already.
     std::string whyNot;      ///< Why it cannot be carried out, a sentence; empty if it can.
-    Canonical after;         ///< The scenario with it; as it is, where it cannot be carried out.
-    Answer answer;           ///< To that.
+    bool bringsNothing =
+        false;       ///< Nothing more is carried, and nothing is answered sooner, while another choice helps.
+    Canonical after; ///< The scenario with it; as it is, where it cannot be carried out.
+    Answer answer;   ///< To that.
 
     bool isSet() const { return edits.empty() && whyNot.empty(); }
 };

@@ -2,6 +2,7 @@
 #include "boardset/advice/Growth.h"
 
 #include "boardset/catalog/Catalog.h"
+#include "boardset/catalog/Words.h"
 #include "boardset/scenario/EditParts.h"
 #include "boardset/topology/Titles.h"
 
@@ -12,6 +13,8 @@
 namespace boardset {
 
 namespace {
+
+constexpr std::size_t mostApart = 8; ///< Regions that are each told, and an edit each; more are one edit.
 
 double useOf(const Answer& answer, const std::string& path) {
     const auto station = std::ranges::find(answer.stations, path, &StationAnswer::block);
@@ -58,14 +61,13 @@ std::int64_t pieceOf(const Process& process, const Catalog& catalog) {
     return static_cast<std::int64_t>(bytes);
 }
 
-LayRegion spreadTo(const Process& process, const Region& region, const std::string& part, const Catalog& catalog) {
-    LayRegion lay{process.name, region.name, region.lies, region.parts, region.pieceBytes};
-    lay.parts.push_back(part);
+/// The region lies on one part more.
+void spread(Region& region, const std::string& part, const Process& process, const Catalog& catalog) {
+    region.parts.push_back(part);
     if (region.lies == Lies::On) {
-        lay.lies = Lies::Striped;
-        lay.pieceBytes = pieceOf(process, catalog);
+        region.lies = Lies::Striped;
+        region.pieceBytes = pieceOf(process, catalog);
     }
-    return lay;
 }
 
 /// Blocks that stand elsewhere and would fit into the bay, by the path of the board that they stand in.
@@ -127,12 +129,21 @@ std::vector<Edit> spreadOver(const AdvisedPart& bay) {
                     at && slot.fits(topology.block(at).type) && region.lies != Lies::Mirrored)
                     beside.push_back(part);
     const std::string from = busiestOf(beside, bay.answer, "disk with data, but for mirrors,");
+    Workload workload = bay.at.scenario.workload;
     std::vector<Edit> lays;
-    for (const Process& process : bay.at.scenario.workload.processes)
-        for (const Region& region : process.regions)
-            if (lies(region, from) && region.lies != Lies::Mirrored)
-                lays.emplace_back(spreadTo(process, region, bay.path, topology.catalog()));
-    return lays;
+    for (Process& process : workload.processes) {
+        for (Region& region : process.regions) {
+            if (!lies(region, from) || region.lies == Lies::Mirrored)
+                continue;
+            spread(region, bay.path, process, topology.catalog());
+            lays.emplace_back(LayRegion{process.name, region.name, region.lies, region.parts, region.pieceBytes});
+        }
+    }
+    if (lays.size() <= mostApart)
+        return lays;
+    return {KeepPlacement{std::move(workload), "Lay " + counted(static_cast<int>(lays.size()), "region") + " of " +
+                                                   titleAt(topology, from) + " over " + titleAt(topology, bay.path) +
+                                                   " too"}};
 }
 
 std::vector<Edit> movedTo(const AdvisedPart& bay) {

@@ -24,7 +24,7 @@ struct AdvisedPart {
 Edit sharedWith(const AdvisedPart& bay, const std::string& inside);
 
 /// The regions that lie on the busiest part that could stand in the bay lie on what is in it too; one that lies on
-/// a single part is striped, in pieces of what its process transfers at once.
+/// a single part is striped, in pieces of what its process transfers at once. An edit for each, or one for very many.
 std::vector<Edit> spreadOver(const AdvisedPart& bay);
 
 /// Of the boards that stand in the busiest part whose boards fit, every second comes into a bay of the new one.
