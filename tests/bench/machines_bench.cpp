@@ -133,6 +133,57 @@ void findingsOnce(benchmark::State& state) {
 }
 BENCHMARK(findingsOnce)->Name("full 15K: findings, asked once (1: dealt out)")->Apply(bothWays);
 
+/// A server of 1992 that breaks all rules that can be broken at once.
+Full broken() {
+    const Scenario raw = readScenario(BROKEN_SERVER);
+    Full all{raw, Topology::build(test::catalog(), raw.machine, raw.configuration)};
+    all.scenario = resolve(raw, *all.topology);
+    return all;
+}
+
+/// What a command line pays: the database opened, and all rules asked once.
+void brokenOnce(benchmark::State& state) {
+    const Full all = broken();
+    for (auto _ : state)
+        benchmark::DoNotOptimize(findings(*all.topology, all.scenario).size());
+}
+BENCHMARK(brokenOnce)->Name("a server that breaks 27 rules: findings, asked once")->Unit(benchmark::kMillisecond);
+
+/// What each step of a drag pays: the load of its clients goes up and down.
+void brokenLive(benchmark::State& state) {
+    const Full all = broken();
+    Workload more = all.scenario.workload;
+    more.processes.front().customers.front().rate += 1;
+    RuleBook book(test::catalog());
+    std::size_t found = 0;
+    bool isMore = false;
+    for (auto _ : state) {
+        isMore = !isMore;
+        found = book.findings(all.topology, isMore ? more : all.scenario.workload, {}).size();
+    }
+    state.counters["findings"] = double(found);
+}
+BENCHMARK(brokenLive)
+    ->Name("a server that breaks 27 rules: findings, the load has changed")
+    ->Unit(benchmark::kMillisecond);
+
+/// And where a board comes and goes: the parts are others.
+void brokenMachine(benchmark::State& state) {
+    const Full all = broken();
+    Configuration less = all.scenario.configuration;
+    less.boards.erase("slot16");
+    const auto other = Topology::build(test::catalog(), all.scenario.machine, less);
+    RuleBook book(test::catalog());
+    bool isOther = false;
+    for (auto _ : state) {
+        isOther = !isOther;
+        benchmark::DoNotOptimize(book.findings(isOther ? other : all.topology, all.scenario.workload, {}).size());
+    }
+}
+BENCHMARK(brokenMachine)
+    ->Name("a server that breaks 27 rules: findings, a board came or went")
+    ->Unit(benchmark::kMillisecond);
+
 /// One book of rules is asked about a full 15K and about what an edit makes of it, in turns.
 void findingsAfter(benchmark::State& state, const Edit& edit, bool dealt) {
     const Full all = full(dealt);

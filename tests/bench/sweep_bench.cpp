@@ -4,6 +4,7 @@
 #include "boardset/sweep/Sweep.h"
 #include "timing.h"
 
+#include <cmath>
 #include <numeric>
 
 using namespace boardset;
@@ -20,9 +21,18 @@ SweepAsked upTo(const Canonical& of, const char* quantity, int points) {
     return asked;
 }
 
-void sweep(benchmark::State& state, const char* quantity, int points) {
+/// With as many under way as now, and half as many.
+SweepAsked twice(const Canonical& of, SweepAsked asked) {
+    const SweepQuantity outstanding = sweepQuantity(of, "outstanding").value();
+    const double now = outstanding.now.value();
+    asked.curves = {outstanding, {std::floor(now / 2), now}};
+    return asked;
+}
+
+void sweep(benchmark::State& state, const char* quantity, int points, bool inCurves = false) {
     const Canonical at = opened(full);
-    const SweepAsked asked = upTo(at, quantity, points);
+    const SweepAsked single = upTo(at, quantity, points);
+    const SweepAsked asked = inCurves ? twice(at, single) : single;
     const double one = secondsOfOne(at);
     double swept = 0;
     for (auto _ : state) {
@@ -57,8 +67,8 @@ BENCHMARK_CAPTURE(solution, 15K point, full)->Name("baseline: full 15K, one poin
 BENCHMARK_CAPTURE(sweep, outstanding, "outstanding", 200)
     ->Name("full 15K: 200 points of what is under way")
     ->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(sweep, share, "local-share", 101)
-    ->Name("full 15K: 101 points of local share")
+BENCHMARK_CAPTURE(sweep, share, "local-share", 100, true)
+    ->Name("full 15K: 200 points of local share, in two curves")
     ->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(sweep, threads, "threads", 106)
     ->Name("full 15K: 106 points of threads")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every bundled rule fires on a bad configuration and is silent on a good one; a stranger's query does no harm.
 #include "boardset/catalog/ConfigurationQuery.h"
+#include "boardset/scenario/ScenarioFile.h"
 #include "configurations.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -375,6 +376,25 @@ TEST_CASE("threads that share a strand, or stand on failed cores, are told of by
     process.customers.pop_back();
     scenario.configuration.failed = {"CPU1/cores"};
     CHECK(fired(scenario) == std::multimap<std::string, std::string>{{"stopped-thread", "thread 1"}});
+}
+
+TEST_CASE("a server that breaks all rules that can be broken at once has them all listed", "[rules]") {
+    // With a PrestoServe four others fall silent, with an empty slot a fifth; these want one, or another machine or
+    // work.
+    const std::set<std::string> elsewhere{"sparc-presto-scsi",     "sparc-presto-ipi", "sparc-presto-ports",
+                                          "sparc-expander-master", "sparc-serial-vme", "sparc-ipi-serial",
+                                          "sparc-contexts"};
+    const Scenario read = readScenario(BROKEN_SERVER);
+    const auto all = fired(resolve(read, *machineOf(read)));
+    int broken = 0;
+    for (const Rule& rule : test::catalog()->rules()) {
+        if (rule.family != "sparcserver")
+            continue;
+        INFO(rule.id);
+        CHECK((all.count(rule.id) > 0) != elsewhere.contains(rule.id));
+        broken += all.count(rule.id) > 0 ? 1 : 0;
+    }
+    CHECK(broken == 27);
 }
 
 TEST_CASE("a thread that sleeps breaks no rule until it wakes", "[rules]") {
