@@ -31,7 +31,9 @@ INSERT INTO question(id, ordinal, title, shows) VALUES
    'Case studies of 1992: who works, on which disks and networks, and what is full first.');
 
 INSERT INTO question_scenario(question, scenario) VALUES
-  ('begin', 'p650-first'), ('begin', 'sunfire15k-full'), ('begin', 'sunfire6800-first'), ('begin', 't5440-cards'),
+  ('begin', 'p650-first'), ('begin', 'sparcserver630mp-first'), ('begin', 'sunfire15k-full'), ('begin', 'sunfire280r-first'),
+  ('begin', 'sunfire3800-first'), ('begin', 'sunfire4800-first'), ('begin', 'sunfire6800-first'),
+  ('begin', 'sunfirev880-first'), ('begin', 't5140-first'), ('begin', 't5240-first'), ('begin', 't5440-cards'),
   ('begin', 't5440-first'), ('copy', 'sunfire12k-copy-24-local'), ('copy', 'sunfire12k-copy-24-random'),
   ('copy', 'sunfire12k-copy-36-local'), ('copy', 'sunfire12k-copy-36-random'), ('copy', 'sunfire15k-copy-72-across'),
   ('copy', 'sunfire15k-copy-72-local'), ('copy', 'sunfire15k-copy-72-random'), ('copy', 'sunfire6800-copy-1-local'),

@@ -107,10 +107,11 @@ Item {
     Command { id: sheet; group: qsTr("Help"); title: qsTr("All shortcuts"); sequence: "?"; enabled: !root.palettes; onActivated: root.dialog("sheet") }
 
     ExportKeys { id: exporting; onDialog: name => root.dialog(name) }
-    CompareKeys { id: comparing; session: root.session; typing: root.palettes }
+    CompareKeys { id: comparing; compare: root.session.compare; typing: root.palettes }
     PresentKeys {
         id: presenting
-        session: root.session
+        canvas: root.session.canvas
+        present: root.session.present
         look: root.look
         palettes: root.palettes
     }

@@ -67,13 +67,16 @@ ApplicationWindow {
         Banners {
             width: root.width
             most: root.height * 0.45
-            session: root.session
+            autosave: root.session.autosave
+            problem: root.session.problem
         }
     }
     PresentRoom {
         id: stage
         anchors.fill: parent
-        session: root.session
+        answer: root.session.answer
+        evidence: root.session.evidence
+        present: root.session.present
         keys: commands.presenting
         onBegun: regions.showDiagram()
     }

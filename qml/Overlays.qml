@@ -51,11 +51,12 @@ Item {
     }
     GenerationsPanel {
         id: generations
-        x: root.regions.place.x + Theme.gap
-        y: Theme.gap
-        width: root.regions.place.width - 2 * Theme.gap
-        height: root.height - 2 * Theme.gap
-        session: root.session
+        x: root.regions.place.x
+        width: root.regions.place.width
+        height: root.height
+        files: root.session.files
+        generations: root.session.generations
+        why: root.session.why
     }
     Notice {
         id: notice
@@ -74,7 +75,8 @@ Item {
     }
     SearchPalette {
         id: palette
-        session: root.session
+        search: root.session.search
+        setup: root.session.setup
     }
     HelpSheet {
         id: help
@@ -89,7 +91,8 @@ Item {
     Explanations {
         id: explanations
         anchors.fill: parent
-        session: root.session
+        glossary: root.session.glossary
+        source: root.session.source
         onFileWanted: files.show("document")
     }
     RenameDialog {
@@ -98,11 +101,13 @@ Item {
     }
     BestDialog {
         id: best
-        session: root.session
+        best: root.session.best
+        problem: root.session.problem
     }
     DisplacedDialog {
         id: displaced
-        session: root.session
+        displaced: root.session.displaced
+        problem: root.session.problem
     }
     AskSaveDialog {
         id: ask

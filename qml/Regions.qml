@@ -77,7 +77,8 @@ SplitView {
             SplitView.fillHeight: true
             SplitView.minimumHeight: 160
             visible: room.canvas && !(drawer.visible && root.session.drawer.grown)
-            session: root.session
+            view: root.session.canvas
+            compare: root.session.compare
             presenting: room.presenting
         }
         BottomDrawer {

@@ -23,9 +23,10 @@ QtObject {
 
     readonly property bool libraryFits: wide - right - preferences.libraryWidth >= 470
     readonly property bool drawerFits: tall >= 460
+    readonly property bool drawerShares: tall >= 400 ///< As a guest it leaves the diagram a place: 1280 x 800 with text at 160 %.
     readonly property bool library: !presenting && (libraryFits ? preferences.libraryOpen : guest === "library")
     readonly property bool drawer: !presenting && (drawerFits ? preferences.drawerOpen : guest === "drawer")
-    readonly property bool canvas: drawerFits || !drawer
+    readonly property bool canvas: drawerShares || !drawer
     readonly property bool column: !presenting && (libraryFits || !library) ///< The right side.
     readonly property bool lesson: teaching && (presenting || column && !deriving)
     readonly property bool answer: column && !deriving && !teaching && preferences.answerOpen

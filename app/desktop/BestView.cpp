@@ -52,6 +52,19 @@ void BestView::setGoal(int goal) {
     if (goal == m_goal)
         return;
     m_goal = goal;
+    m_hindrance = hindranceOf(goal);
+    forget();
+}
+
+QString BestView::hindranceOf(int goal) const {
+    return format::text(whyNotSought(m_document.whole(), static_cast<BestGoal>(goal)));
+}
+
+void BestView::begin() {
+    m_document.wait();
+    for (int goal = m_goal, tried = 0; tried < goals().size() && !hindranceOf(m_goal).isEmpty(); ++tried)
+        m_goal = ++goal % static_cast<int>(goals().size());
+    m_hindrance = hindranceOf(m_goal);
     forget();
 }
 

@@ -29,6 +29,7 @@ class BestView : public QObject {
     QML_UNCREATABLE("Owned by Session")
     Q_PROPERTY(QStringList goals READ goals CONSTANT)
     Q_PROPERTY(int goal READ goal WRITE setGoal NOTIFY changed)
+    Q_PROPERTY(QString hindrance READ hindrance NOTIFY changed) ///< Why that cannot be sought here; empty: it can.
     Q_PROPERTY(bool working READ isWorking NOTIFY changed)
     Q_PROPERTY(double progress READ progress NOTIFY changed) ///< 0 to 1.
     Q_PROPERTY(bool found READ isFound NOTIFY changed)     ///< A search has ended, and the scenario is still the same.
@@ -49,6 +50,7 @@ public:
     QStringList goals() const;
     int goal() const { return m_goal; }
     void setGoal(int goal);
+    QString hindrance() const { return m_hindrance; }
     bool isWorking() const { return m_worker.isWorking(); }
     double progress() const { return m_progress; }
     bool isFound() const { return m_best != nullptr; }
@@ -61,6 +63,7 @@ public:
     QString error() const { return m_error; }
     RowListModel* steps() { return &m_steps; }
 
+    Q_INVOKABLE void begin(); ///< Chooses a goal that can be sought, if the last one cannot.
     Q_INVOKABLE void search();
     Q_INVOKABLE void stop();   ///< Ends the search with the best so far.
     Q_INVOKABLE void forget(); ///< Ends it without.
@@ -73,10 +76,12 @@ Q_SIGNALS:
 private:
     void accept(const std::shared_ptr<const Best>& best);
     void clear();
+    QString hindranceOf(int goal) const;
 
     Document& m_document;
     int m_goal = 0;
     double m_progress = 0;
+    QString m_hindrance;
     QString m_before, m_after, m_change, m_reason, m_error;
     std::shared_ptr<const Best> m_best;            ///< Null: none was found, or of another scenario.
     std::shared_ptr<std::atomic_bool> m_isStopped; ///< Of the search that goes on.

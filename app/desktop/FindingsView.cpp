@@ -4,6 +4,7 @@
 
 #include "Format.h"
 #include "Wording.h"
+#include "boardset/analysis/Pace.h"
 #include "boardset/topology/WayChanges.h"
 
 #include <algorithm>
@@ -73,12 +74,28 @@ std::vector<std::vector<const Finding*>> grouped(const std::vector<Finding>& fou
     return groups;
 }
 
+/// That nothing more passes the busiest part, which no rule says: rules know the configuration, not the answer.
+std::optional<FindingRow> fullPart(const Topology& topology, const Answer& answer) {
+    const auto busiest = answer.bottleneck();
+    if (!busiest || !busiest->isHot())
+        return std::nullopt;
+    const bool isOver = !answer.overloaded.empty();
+    FindingRow row;
+    row.level = static_cast<int>(isOver ? FindingsView::Level::Error : FindingsView::Level::Advice);
+    row.severity = format::text(toString(isOver ? Severity::Error : Severity::Advice));
+    row.part = format::text(busiest->title);
+    row.title = format::tr(isOver ? "More is asked of the %1 than it can do" : "The %1 is full").arg(row.part);
+    row.reason = format::text(paceOf(topology, answer));
+    row.fix = format::tr("“Busiest parts” in the answer says what a faster one would give.");
+    return row;
+}
+
 } // namespace
 
 FindingsView::FindingsView(const Document& document, QObject* parent)
     : QObject(parent), m_document(document), m_rules(std::make_shared<RuleBook>(document.catalog())) {
     connect(&document, &Document::changed, this, &FindingsView::refresh);
-    connect(&m_worker, &Worker::failed, this, [this](const QString& why) { accept({}, why); });
+    connect(&m_worker, &Worker::failed, this, [this](const QString& why) { accept({}, {}, why); });
     start();
 }
 
@@ -93,11 +110,13 @@ void FindingsView::start() {
     m_stale = false;
     m_worker.start([this, sight = m_document.sight(), rules = m_rules](Worker::Run&) -> Worker::Delivery {
         auto found = rules->findings(sight->topology, sight->scenario.workload, sight->answer.model.stopped);
-        return [this, found = std::move(found)] { accept(found, {}); };
+        auto full = fullPart(*sight->topology, sight->answer);
+        return [this, found = std::move(found), full = std::move(full)] { accept(found, full, {}); };
     });
 }
 
-void FindingsView::accept(const std::vector<Finding>& found, const QString& error) {
+void FindingsView::accept(const std::vector<Finding>& found, const std::optional<FindingRow>& full,
+                          const QString& error) {
     if (m_stale)
         return start();
     m_error = error;
@@ -114,6 +133,8 @@ void FindingsView::accept(const std::vector<Finding>& found, const QString& erro
                         format::text(finding.fix), format::place(*m_document.catalog(), rule.source, rule.locator),
                         cutOff.count(finding.part) > 0 || isPartCutOff(m_document.topology(), finding.part)});
     }
+    if (full)
+        rows.push_back(*full);
     m_rows.assign(std::move(rows));
     Q_EMIT changed();
 }

@@ -7,6 +7,7 @@
 #include "Worker.h"
 #include "boardset/rules/Findings.h"
 
+#include <optional>
 #include <vector>
 
 namespace boardset {
@@ -25,13 +26,13 @@ struct FindingRow {
     ROW_ROLES(FindingRow, level, severity, part, title, reason, fix, place, cutOff);
 };
 
-/// Runs the rules over the open scenario after every change.
+/// Runs the rules over the open scenario after every change; last stands what is full, if something is.
 class FindingsView : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
     Q_PROPERTY(QString error READ error NOTIFY changed)
-    /// How bad the worst finding is; None when there is none.
+    /// How bad the worst finding of a rule is; None when there is none.
     Q_PROPERTY(Level worst READ worst NOTIFY changed)
     Q_PROPERTY(boardset::RowListModel* rows READ rows CONSTANT)
 public:
@@ -53,7 +54,7 @@ Q_SIGNALS:
 private:
     void refresh();
     void start();
-    void accept(const std::vector<Finding>& found, const QString& error);
+    void accept(const std::vector<Finding>& found, const std::optional<FindingRow>& full, const QString& error);
 
     const Document& m_document;
     std::shared_ptr<RuleBook> m_rules; ///< Of its own: an edit does not wait for what is found.

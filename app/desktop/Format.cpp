@@ -76,7 +76,7 @@ QString cannotWrite(const QUrl& file) {
 }
 
 QString nanoseconds(double ns) {
-    return QStringLiteral("%1 ns").arg(figure(ns));
+    return quantity(ns, "ns");
 }
 
 QString rateNumber(const Rate& rate) {

@@ -63,8 +63,8 @@ struct ReportPage {
 
     /// Of the diagram: what the sides of the text's body leave, and on one page with its title.
     int diagramWidth(const picture::Paper& paper) const {
-        constexpr double side = 38;      // of the body, by the style
-        constexpr double mostHigh = 0.8; // of the page
+        constexpr double side = 38;       // of the body, by the style
+        constexpr double mostHigh = 0.42; // of the page: answer, findings and configuration have the rest
         const double wide = text.pageSize().width() - 2 * (text.documentMargin() + side);
         const double high = mostHigh * text.pageSize().height();
         return static_cast<int>(std::min(wide, high * paper.width / paper.height));

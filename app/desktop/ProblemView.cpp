@@ -40,6 +40,13 @@ void ProblemView::show(const QString& title, const QString& sentence) {
     Q_EMIT changed();
 }
 
+void ProblemView::refuse(const QString& title, const QString& sentence) {
+    if (!sentence.isEmpty())
+        show(title, sentence);
+    else if (m_title == title)
+        clear();
+}
+
 void ProblemView::clear() {
     if (!isOpen())
         return;

@@ -32,6 +32,8 @@ public:
     /// `title` says what could not be done; an InputError shows its parts, any other error its sentence.
     void show(const QString& title, const std::exception& problem);
     Q_INVOKABLE void show(const QString& title, const QString& sentence);
+    /// Shows what was refused. An empty sentence is none: what was refused under that title has been put right.
+    Q_INVOKABLE void refuse(const QString& title, const QString& sentence);
     Q_INVOKABLE void clear();
 
     bool isOpen() const { return !m_title.isEmpty(); }

@@ -34,10 +34,11 @@ std::shared_ptr<const Topology> ScenarioShelf::topologyFor(const Scenario& scena
 const Scenario& ScenarioShelf::at(const std::string& id) const {
     const auto found = m_read.find(id);
     if (found == m_read.end()) {
-        std::string known;
+        constexpr std::size_t few = 3; // the library has them all
+        std::vector<std::string> ids;
         for (const auto& [name, scenario] : m_read)
-            known += (known.empty() ? "" : ", ") + name;
-        throw InputError(id, "", id, known.empty() ? "no scenario is bundled" : "one of " + known);
+            ids.push_back(name);
+        throw unknownScenario(id, ids, few);
     }
     {
         const std::lock_guard lock(m_mutex);

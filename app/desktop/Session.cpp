@@ -235,10 +235,7 @@ void Session::open(const QStringList& words) {
 }
 
 void Session::refuse(const QString& title, const QString& sentence) {
-    if (!sentence.isEmpty())
-        m_problem.show(title, sentence);
-    else if (m_problem.title() == title)
-        m_problem.clear(); // what was refused has been put right
+    m_problem.refuse(title, sentence);
 }
 
 void Session::tellExported(const QString& title, const QString& refusal, const QUrl& file) {

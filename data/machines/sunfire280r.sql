@@ -8,12 +8,12 @@ INSERT INTO block_type(id, title, summary, role) VALUES
   ('sunfire280r-cabinet', 'Sun Fire 280R', 'Two processors, one memory unit, one I/O controller', 'container');
 
 INSERT INTO slot(parent, name, child, count, option, row, bay) VALUES
-  ('sunfire280r-cabinet', 'P', 'ultrasparc3-bare', 2, 'processors', 0, 1);
+  ('sunfire280r-cabinet', 'P', 'ultrasparc3-bare', 2, 'processors', 1, 1);
 INSERT INTO slot(parent, name, child, row) VALUES
-  ('sunfire280r-cabinet', 'addressbus', 'sunfire280r-address-bus', 1),
-  ('sunfire280r-cabinet', 'dataswitch', 'sunfire280r-data-switch', 1),
-  ('sunfire280r-cabinet', 'memory', 'memory-unit', 2),
-  ('sunfire280r-cabinet', 'pci', 'pci-controller', 2);
+  ('sunfire280r-cabinet', 'addressbus', 'sunfire280r-address-bus', 0),
+  ('sunfire280r-cabinet', 'memory', 'memory-unit', 1),
+  ('sunfire280r-cabinet', 'pci', 'pci-controller', 1),
+  ('sunfire280r-cabinet', 'dataswitch', 'sunfire280r-data-switch', 2);
 
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
   ('sunfire280r-data-switch.asics', 'sunfire280r-data-switch', 'count', 'Bit-sliced ASICs', 6, 'ASICs', 'published', '000-mpo', 'Appendix B, Small Sun Fireplane Interconnect', ''),

@@ -10,10 +10,10 @@ INSERT INTO block_type(id, title, summary, role) VALUES
 
 INSERT INTO slot(parent, name, child, count, option, row, bay) VALUES
   ('dual-processor-board', 'pair', 'processor-pair', 1, '', 0, 0),
-  ('sunfirev880-cabinet', 'PB', 'dual-processor-board', 4, 'processorBoards', 0, 1),
-  ('sunfirev880-cabinet', 'repeater', 'workgroup-repeater', 1, '', 1, 0),
-  ('sunfirev880-cabinet', 'dataswitch', 'workgroup-data-switch', 1, '', 1, 0),
-  ('sunfirev880-cabinet', 'pci', 'pci-controller', 2, '', 2, 0);
+  ('sunfirev880-cabinet', 'repeater', 'workgroup-repeater', 1, '', 0, 0),
+  ('sunfirev880-cabinet', 'PB', 'dual-processor-board', 4, 'processorBoards', 1, 1),
+  ('sunfirev880-cabinet', 'pci', 'pci-controller', 2, '', 1, 0),
+  ('sunfirev880-cabinet', 'dataswitch', 'workgroup-data-switch', 1, '', 2, 0);
 
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
   ('workgroup-repeater.ports', 'workgroup-repeater', 'count', 'Address bus ports', 5, 'ports', 'published', '000-mpo', 'Appendix B, Sun Fireplane Level 1: Motherboard', ''),

@@ -7,8 +7,12 @@ import Boardset.Controls
 Column {
     id: root
 
-    required property Session session
-    readonly property AnswerView answer: session.answer
+    required property AnswerView answer
+    required property EvidenceView evidence
+    required property Tables tables
+    required property WhyView why
+
+    signal wanted(int kind, string part) ///< To look at it.
 
     spacing: Theme.gap
     opacity: answer.behind ? Theme.faded : 1
@@ -24,7 +28,7 @@ Column {
         trend: root.answer.throughputTrend
         moreIsBetter: true
         detail: root.answer.further
-        onWhy: root.session.why.show(Subject.Throughput)
+        onWhy: root.why.show(Subject.Throughput)
     }
     BigNumber {
         width: parent.width
@@ -35,21 +39,26 @@ Column {
         trend: root.answer.latencyTrend
         moreIsBetter: false
         detail: (root.answer.latencyParts + "\n" + root.answer.localShare).trim()
-        onWhy: root.session.why.show(Subject.Latency)
+        onWhy: root.why.show(Subject.Latency)
     }
     BottleneckCard {
         width: parent.width
-        session: root.session
+        answer: root.answer
+        why: root.why
     }
     Item { width: 1; height: 1 }
     StationTable {
         width: parent.width
-        session: root.session
+        answer: root.answer
+        tables: root.tables
+        why: root.why
+        onWanted: (kind, part) => root.wanted(kind, part)
     }
     Item { width: 1; height: 1 }
     MeasuredList {
         width: parent.width
-        session: root.session
+        evidence: root.evidence
+        why: root.why
     }
     CaptionText {
         id: method

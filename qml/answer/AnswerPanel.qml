@@ -9,6 +9,8 @@ FocusScope {
     id: root
 
     required property Session session
+    readonly property bool selected: session.inspector.kind !== Subject.Machine
+    readonly property bool docked: selected && line.y + facts.height + Theme.gap4 + Theme.gap2 > height ///< The answer is seen, and what is selected too.
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Answer")
@@ -24,31 +26,36 @@ FocusScope {
     ScrollPane {
         id: pane
         objectName: "answerPane"
-        anchors.fill: parent
+        anchors { left: parent.left; right: parent.right; top: parent.top; bottom: root.docked ? dock.top : parent.bottom }
         spacing: Theme.gap2
 
         StoppedCard {
             width: parent.width
-            session: root.session
+            inspector: root.session.inspector
             title: root.session.answer.stoppedTitle
             rows: root.session.answer.stopped
         }
         StoppedCard {
             width: parent.width
-            session: root.session
+            inspector: root.session.inspector
             title: root.session.answer.unknownTitle
             rows: root.session.answer.unknown
             calm: true
         }
         WaysCard {
             width: parent.width
-            session: root.session
+            problem: root.session.problem
+            setup: root.session.setup
         }
         Answer {
             width: parent.width
             visible: root.session.answer.hasAnswer
             focus: true
-            session: root.session
+            answer: root.session.answer
+            evidence: root.session.evidence
+            tables: root.session.tables
+            why: root.session.why
+            onWanted: (kind, part) => root.session.goTo(kind, part)
         }
         EmptyState {
             width: parent.width
@@ -66,16 +73,39 @@ FocusScope {
         }
         DomainTable {
             width: parent.width
-            session: root.session
+            setup: root.session.setup
         }
         FaultCard {
             width: parent.width
-            session: root.session
+            problem: root.session.problem
+            setup: root.session.setup
         }
-        Hairline { width: parent.width }
-        Inspector {
+        Hairline {
+            id: line
             width: parent.width
-            session: root.session
+            opacity: root.docked ? 0 : 1
         }
+        Inspector {
+            id: facts
+            parent: root.docked ? dock.body : pane.body
+            width: parent.width
+            canvas: root.session.canvas
+            inspector: root.session.inspector
+            problem: root.session.problem
+            why: root.session.why
+            onWanted: (kind, part) => root.session.goTo(kind, part)
+        }
+    }
+    ScrollPane {
+        id: dock
+        objectName: "inspectorPane"
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+        visible: root.docked
+        height: Math.round(Math.min(contentHeight, root.height * 0.45))
+    }
+    Hairline {
+        anchors.top: dock.top
+        visible: root.docked
+        width: parent.width
     }
 }

@@ -8,8 +8,8 @@ import Boardset.Controls
 Panel {
     id: root
 
-    required property Session session
-    readonly property AnswerView answer: session.answer
+    required property AnswerView answer
+    required property WhyView why
 
     implicitHeight: column.height + 2 * Theme.gapWide
     color: Theme.color.raised
@@ -33,7 +33,7 @@ Panel {
                 anchors.right: parent.right
                 text: qsTr("Why?")
                 tip: qsTr("Why is it %1 busy?").arg(root.answer.bottleneckPercent)
-                onClicked: root.session.why.show(Subject.Station, String(root.answer.bottleneckStation))
+                onClicked: root.why.show(Subject.Station, String(root.answer.bottleneckStation))
             }
         }
         Item {

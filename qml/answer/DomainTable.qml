@@ -9,14 +9,14 @@ import Boardset.Controls
 Column {
     id: root
 
-    required property Session session
+    required property SetupView setup
 
     spacing: Theme.gapHalf
-    visible: session.setup.domains.count > 1
+    visible: setup.domains.count > 1
 
     SectionTitle { text: qsTr("Domains") }
     Repeater {
-        model: root.session.setup.domains
+        model: root.setup.domains
 
         RowLayout {
             id: row

@@ -7,7 +7,7 @@ import Boardset.Controls
 Panel {
     id: root
 
-    required property Session session
+    required property WhyView why
     required property string measurement
     required property string metric
     required property string unit
@@ -43,7 +43,7 @@ Panel {
                 strong: true
                 text: root.error
                 tip: qsTr("Why does the model say %1 %2?").arg(root.model).arg(root.unit)
-                onClicked: root.session.why.show(Subject.Measurement, root.measurement)
+                onClicked: root.why.show(Subject.Measurement, root.measurement)
             }
         }
         BodyText {

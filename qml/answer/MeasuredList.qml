@@ -8,8 +8,8 @@ import Boardset.Controls
 Column {
     id: root
 
-    required property Session session
-    readonly property EvidenceView evidence: session.evidence
+    required property EvidenceView evidence
+    required property WhyView why
 
     spacing: Theme.gap
 
@@ -26,7 +26,7 @@ Column {
 
         MeasuredCard {
             width: root.width
-            session: root.session
+            why: root.why
         }
     }
 }

@@ -4,11 +4,12 @@ import Boardset.App
 import Boardset.Controls
 
 AppButton {
-    required property Session session
+    required property ProblemView problem
+    required property SetupView setup
 
     objectName: "reconfigure"
     primary: true
     text: qsTr("Reconfigure PCI-E")
     tip: qsTr("Crosslinks join switches whose processor is missing; undo takes it back")
-    onClicked: session.refuse(qsTr("Not reconfigured"), session.setup.reconfigure())
+    onClicked: problem.refuse(qsTr("Not reconfigured"), setup.reconfigure())
 }

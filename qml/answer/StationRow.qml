@@ -8,7 +8,7 @@ import Boardset.Controls
 RowLayout {
     id: root
 
-    required property Session session
+    required property WhyView why
     required property string title
     required property real use
     required property string percent
@@ -17,6 +17,7 @@ RowLayout {
     required property int station
     required property int kind
     required property string part
+    signal wanted ///< To look at the part.
 
     spacing: Theme.gapHalf
     height: Math.max(Theme.rowHeight, implicitHeight + Theme.gapHalf) // a title of two lines keeps together
@@ -28,7 +29,7 @@ RowLayout {
         text: root.title
         implicitWidth: 0
         tip: qsTr("Show %1").arg(root.title)
-        onClicked: root.session.goTo(root.kind, root.part)
+        onClicked: root.wanted()
     }
     UseBar {
         visible: root.width >= 250 * Theme.textScale
@@ -41,7 +42,7 @@ RowLayout {
         alignRight: true
         text: root.percent
         tip: qsTr("Why is %1 %2 busy?").arg(root.title).arg(root.percent)
-        onClicked: root.session.why.show(Subject.Station, String(root.station))
+        onClicked: root.why.show(Subject.Station, String(root.station))
     }
     LinkButton {
         Layout.preferredWidth: Math.round(56 * Theme.textScale)
@@ -51,6 +52,6 @@ RowLayout {
         enabled: root.next !== ""
         text: root.gain !== "" ? root.gain : qsTr("…")
         tip: qsTr("Why %1? The next bottleneck is then %2").arg(root.gain).arg(root.next)
-        onClicked: root.session.why.show(Subject.Gain, String(root.station))
+        onClicked: root.why.show(Subject.Gain, String(root.station))
     }
 }

@@ -9,7 +9,11 @@ import Boardset.Controls
 Column {
     id: root
 
-    required property Session session
+    required property AnswerView answer
+    required property Tables tables
+    required property WhyView why
+
+    signal wanted(int kind, string part) ///< To look at it.
 
     spacing: Theme.gapHalf
 
@@ -24,21 +28,22 @@ Column {
         }
         CaptionText {
             id: gain
-            text: root.session.answer.gainTitle
+            text: root.answer.gainTitle
         }
         TableButton {
             visible: title.implicitWidth + gain.implicitWidth + implicitWidth + 2 * head.spacing <= head.width ///< Else nothing is cut.
-            tables: root.session.tables
-            rows: root.session.answer.stations
-            columns: ({title: qsTr("Part"), percent: qsTr("Use"), gain: root.session.answer.gainTitle, next: qsTr("Busiest then")})
+            tables: root.tables
+            rows: root.answer.stations
+            columns: ({title: qsTr("Part"), percent: qsTr("Use"), gain: root.answer.gainTitle, next: qsTr("Busiest then")})
         }
     }
     Repeater {
-        model: root.session.answer.stations
+        model: root.answer.stations
 
         StationRow {
             width: root.width
-            session: root.session
+            why: root.why
+            onWanted: root.wanted(kind, part)
         }
     }
 }

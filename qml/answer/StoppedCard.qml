@@ -8,7 +8,7 @@ import Boardset.Controls
 Panel {
     id: root
 
-    required property Session session
+    required property InspectorView inspector
     required property string title
     required property var rows
     property bool calm: false ///< Nothing is wrong with them.
@@ -52,7 +52,7 @@ Panel {
                     width: parent.width
                     text: line.threads
                     tip: qsTr("Show %1 %2").arg(line.noun).arg(line.first)
-                    onClicked: root.session.inspector.show(Subject.Thread, line.first)
+                    onClicked: root.inspector.show(Subject.Thread, line.first)
                 }
                 CaptionText {
                     width: parent.width

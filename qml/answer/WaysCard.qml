@@ -8,8 +8,8 @@ import Boardset.Controls
 Panel {
     id: root
 
-    required property Session session
-    readonly property SetupView setup: session.setup
+    required property ProblemView problem
+    required property SetupView setup
 
     visible: setup.ways.length > 0 || setup.reconfigurable
     implicitHeight: column.implicitHeight + 2 * Theme.gapWide
@@ -43,7 +43,8 @@ Panel {
         }
         ReconfigureButton {
             visible: root.setup.reconfigurable
-            session: root.session
+            problem: root.problem
+            setup: root.setup
         }
     }
 }

@@ -40,8 +40,12 @@ Row {
             width: root.length
             height: low.implicitHeight
             CaptionText { id: low; text: "0" }
-            CaptionText { anchors.horizontalCenter: parent.horizontalCenter; text: "50" }
-            CaptionText { anchors.right: parent.right; text: qsTr("100 %") }
+            CaptionText {
+                anchors.horizontalCenter: parent.horizontalCenter
+                visible: root.length >= 2 * high.implicitWidth + implicitWidth + 2 * Theme.gap
+                text: "50"
+            }
+            CaptionText { id: high; anchors.right: parent.right; text: qsTr("100 %") }
         }
     }
 }

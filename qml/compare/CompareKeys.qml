@@ -7,9 +7,8 @@ import Boardset.Ui
 Item {
     id: root
 
-    required property Session session
+    required property CompareView compare
     required property bool typing ///< Plain keys are typed text.
-    readonly property CompareView compare: session.compare
     readonly property var all: [keep, letGo, beside, swap]
     readonly property alias keep: keep
     readonly property alias letGo: letGo

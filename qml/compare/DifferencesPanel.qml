@@ -8,8 +8,8 @@ import Boardset.Controls
 FocusScope {
     id: root
 
-    required property Session session
-    readonly property CompareView compare: session.compare
+    required property CompareView compare
+    required property Tables tables
     readonly property int column: Math.round(Math.min(128 * Theme.textScale, (list.width - Theme.gap) / 5))
 
     BodyText {
@@ -28,13 +28,13 @@ FocusScope {
     TableButton {
         id: copy
         anchors { right: parent.right; top: parent.top; margins: Theme.gapHalf; rightMargin: Theme.gap2 }
-        tables: root.session.tables
+        tables: root.tables
         rows: root.compare.differences
         columns: ({title: qsTr("Difference"), a: qsTr("A"), b: qsTr("B"), change: qsTr("Change")})
     }
     Row {
         id: head
-        anchors { right: list.right; top: copy.bottom; rightMargin: Theme.gap }
+        anchors { right: list.right; top: copy.bottom; rightMargin: Theme.gapWide }
         visible: list.count > 0
 
         Repeater {
@@ -55,7 +55,7 @@ FocusScope {
         focus: true
         model: root.compare.differences
         delegate: DifferenceLine {
-            width: list.width - Theme.gap
+            width: list.width - Theme.gapWide
             column: root.column
             onPoint: (row, on) => root.compare.point(row, on)
         }

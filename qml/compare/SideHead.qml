@@ -39,8 +39,8 @@ Rectangle {
             Layout.fillWidth: true
             text: root.name
             strong: true
-            elide: Text.ElideRight
-            wrapMode: Text.NoWrap
+            maximumLineCount: 2
+            lineHeight: 0.85 // as on a button
         }
         CaptionText {
             Layout.minimumWidth: implicitWidth

@@ -9,9 +9,9 @@ import Boardset.Ui
 Item {
     id: root
 
-    required property Session session
+    required property CanvasView view
+    required property CompareView compare
     required property bool presenting
-    readonly property CompareView compare: session.compare
     readonly property bool beside: compare.beside && !presenting && width >= Math.round(620 * Theme.textScale)
     readonly property alias canvas: canvas
     readonly property int half: beside ? Math.floor(width / 2) : 0
@@ -45,7 +45,7 @@ Item {
 
             Diagram.KeptSide {
                 anchors.fill: parent
-                view: root.session.canvas
+                view: root.view
             }
         }
         Rectangle {
@@ -67,7 +67,7 @@ Item {
     Diagram.Canvas {
         id: canvas
         anchors { fill: parent; leftMargin: root.half; topMargin: root.beside ? headB.height : 0 }
-        view: root.session.canvas
+        view: root.view
         bare: root.presenting
         focus: true
     }

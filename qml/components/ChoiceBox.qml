@@ -1,50 +1,91 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One choice of several, as a button that opens a menu.
+// One choice of several: Qt's combo box, whose value follows who owns it.
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Controls.Basic
 import Boardset.Controls
 
-AppButton {
+ComboBox {
     id: root
 
     required property var choices ///< List of texts.
     required property int current
     property string none: "" ///< What stands there without a current one.
+    property string tip: ""
+    readonly property alias text: root.displayText
+    readonly property color ink: enabled ? Theme.color.text : Theme.color.strong
     readonly property int longest: Math.max(0, ...choices.map(c => c.length)) ///< Letters.
-    readonly property int tall: Math.round(Math.min(choices.length, 10.5) * Theme.controlHeight + Theme.gap) ///< The menu: a longer one scrolls.
-    readonly property int below: root.height + Theme.gapHalf
     signal chosen(int index)
 
-    flat: false
-    text: choices[current] ?? none
-    iconPath: Theme.icon.down
-    opens: true
-    opened: menu.visible
-    onClicked: {
-        const fits = mapToItem(null, 0, below).y + tall <= Window.height;
-        menu.popup(root, 0, fits ? below : -tall - Theme.gapHalf);
-        menu.currentIndex = current;
+    model: choices
+    currentIndex: current
+    displayText: choices[current] ?? none
+    onActivated: index => {
+        currentIndex = Qt.binding(() => root.current); // it is the owner's
+        chosen(index);
     }
-    Accessible.role: Accessible.ComboBox
+    implicitHeight: Theme.controlHeight
+    implicitWidth: Math.ceil(metrics.advanceWidth) + 1 + leftPadding + rightPadding
+    leftPadding: Theme.gapWide
+    rightPadding: Theme.gapWide + Theme.iconSize + Theme.gap
+    topPadding: 0
+    bottomPadding: 0
+    font.family: Theme.family
+    font.pixelSize: Theme.bodySize
+    hoverEnabled: true
+    Accessible.name: tip === "" ? displayText : tip
 
-    AppMenu {
-        id: menu
-        height: root.tall
-        widest: Math.max(root.width, root.longest * Theme.bodySize * 0.6 + Theme.iconSize + Theme.gap4)
+    TextMetrics {
+        id: metrics
+        font: root.font
+        text: root.displayText
+    }
+    Tip {
+        visible: root.hovered && !root.popup.visible && root.tip !== ""
+        text: root.tip
+    }
 
-        Repeater {
-            model: root.choices
+    contentItem: BodyText {
+        maximumLineCount: 2
+        lineHeight: 0.85 // as on a button
+        text: root.displayText
+        color: root.ink
+    }
+    indicator: Icon {
+        x: root.width - width - Theme.gapWide
+        anchors.verticalCenter: parent?.verticalCenter
+        path: Theme.icon.down
+        color: root.ink
+    }
+    background: Rectangle {
+        radius: Theme.controlRadius
+        color: root.down || (root.hovered && root.enabled) ? Theme.color.hover : Theme.color.raised
+        border.width: Theme.hairline
+        border.color: Theme.color.hairline
 
-            AppMenuItem {
-                id: entry
+        FocusRing { shown: root.visualFocus }
+    }
+    delegate: AppMenuItem {
+        required property int index
+        required property string modelData
 
-                required property int index
-                required property string modelData
-
-                text: entry.modelData
-                current: entry.index === root.current
-                onTriggered: root.chosen(entry.index)
-            }
+        width: ListView.view?.width ?? 0
+        text: modelData
+        current: index === root.current
+        highlighted: index === root.highlightedIndex
+    }
+    popup: Popup {
+        y: root.height + Theme.gapHalf
+        width: Math.max(root.width, Math.round(root.longest * Theme.bodySize * 0.6) + Theme.iconSize + Theme.gap4)
+        height: Math.min(contentItem.implicitHeight + topPadding + bottomPadding, 10.5 * Theme.controlHeight + Theme.gap) // a longer one scrolls
+        margins: Theme.gapHalf // of the window
+        padding: Theme.gapHalf
+        background: PopupCard {}
+        contentItem: AppListView {
+            implicitHeight: contentHeight
+            model: root.delegateModel
+            currentIndex: root.highlightedIndex
+            highlightMoveDuration: 0
         }
     }
 }

@@ -13,6 +13,7 @@ Flickable {
     property int gutter: 0 ///< Kept free at the right for the scroll bar.
     property bool held: false ///< Something is dragged out of it: it stays where it is.
     property alias spacing: column.spacing
+    readonly property alias body: column ///< For what is here at some times, elsewhere at others.
     readonly property Item focused: Window.activeFocusItem
     readonly property Item note: (focused as AppTextField)?.note ?? null
 

@@ -22,13 +22,14 @@ Item {
     required property string standing
     required property string measuredPlace
     required property string furtherMeasured
-    required property Session session
+    required property AdvisorView advisor
+    required property ProblemView problem
     readonly property bool possible: !set && whyNot === ""
     readonly property bool wide: width > 860 * Theme.textScale
     readonly property bool narrow: width < 720 * Theme.textScale
 
     function carryOut() {
-        session.refuse(qsTr("This cannot be done"), session.advisor.carryOut(index));
+        problem.refuse(qsTr("This cannot be done"), advisor.carryOut(index));
     }
 
     height: head.height + Math.max(Theme.rowHeight, line.height + Theme.gap)

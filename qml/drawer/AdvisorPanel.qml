@@ -8,8 +8,9 @@ import Boardset.Controls
 FocusScope {
     id: root
 
-    required property Session session
-    readonly property AdvisorView advisor: session.advisor
+    required property AdvisorView advisor
+    required property LibraryView library
+    required property ProblemView problem
     readonly property bool wide: width > 620 * Theme.textScale
 
     Accessible.role: Accessible.Pane
@@ -25,7 +26,9 @@ FocusScope {
         width: root.wide ? Math.round(264 * Theme.textScale) : root.width
         height: root.wide ? root.height : Math.min(implicitHeight, root.height / 2)
         focus: true
-        session: root.session
+        advisor: root.advisor
+        library: root.library
+        problem: root.problem
         brief: !root.wide
     }
     Hairline {
@@ -46,7 +49,8 @@ FocusScope {
         delegate: AdviceLine {
             x: Theme.gap2
             width: list.width - 2 * Theme.gap2
-            session: root.session
+            advisor: root.advisor
+            problem: root.problem
         }
     }
     EmptyState {

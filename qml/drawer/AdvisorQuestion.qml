@@ -8,9 +8,10 @@ import Boardset.Controls
 FocusScope {
     id: root
 
-    required property Session session
+    required property AdvisorView advisor
+    required property LibraryView library
+    required property ProblemView problem
     required property bool brief ///< Without the options: there is little room.
-    readonly property AdvisorView advisor: session.advisor
     readonly property var asked: advisor.options
 
     implicitHeight: pane.contentHeight
@@ -22,12 +23,13 @@ FocusScope {
         above: Theme.gap
 
         Repeater {
-            model: root.brief ? null : root.session.library.options
+            model: root.brief ? null : root.library.options
 
             OptionRow {
                 width: parent.width
                 visible: root.asked.includes(option)
-                session: root.session
+                library: root.library
+                problem: root.problem
             }
         }
         BodyText {

@@ -100,10 +100,10 @@ FocusScope {
             Layout.fillHeight: true
             currentIndex: root.tab
 
-            Pane { sourceComponent: EvidenceTable { session: root.session } } // qmllint disable unqualified
-            Pane { sourceComponent: FindingList { session: root.session } } // qmllint disable unqualified
-            Pane { sourceComponent: HistoryList { session: root.session } } // qmllint disable unqualified
-            Pane { sourceComponent: TracePanel { session: root.session } } // qmllint disable unqualified
+            Pane { sourceComponent: EvidenceTable { evidence: root.session.evidence; tables: root.session.tables; why: root.session.why } } // qmllint disable unqualified
+            Pane { sourceComponent: FindingList { findings: root.session.findings; problem: root.session.problem; setup: root.session.setup; tables: root.session.tables } } // qmllint disable unqualified
+            Pane { sourceComponent: HistoryList { history: root.session.history } } // qmllint disable unqualified
+            Pane { sourceComponent: TracePanel { trace: root.session.trace; why: root.session.why } } // qmllint disable unqualified
             Pane {
                 sourceComponent: TimelinePanel {
                     session: root.session // qmllint disable unqualified
@@ -112,9 +112,9 @@ FocusScope {
                 }
             }
             Pane { sourceComponent: PlotsPanel { session: root.session } } // qmllint disable unqualified
-            Pane { sourceComponent: AdvisorPanel { session: root.session } } // qmllint disable unqualified
-            Pane { sourceComponent: GuessPanel { session: root.session } } // qmllint disable unqualified
-            Pane { sourceComponent: DifferencesPanel { session: root.session } } // qmllint disable unqualified
+            Pane { sourceComponent: AdvisorPanel { advisor: root.session.advisor; library: root.session.library; problem: root.session.problem } } // qmllint disable unqualified
+            Pane { sourceComponent: GuessPanel { files: root.session.files; guess: root.session.guess } } // qmllint disable unqualified
+            Pane { sourceComponent: DifferencesPanel { compare: root.session.compare; tables: root.session.tables } } // qmllint disable unqualified
         }
     }
 }

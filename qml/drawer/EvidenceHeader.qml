@@ -19,7 +19,7 @@ RowLayout {
         text: root.narrow ? "" : qsTr("Measurement")
     }
     CaptionText {
-        Layout.preferredWidth: Math.round(88 * Theme.textScale)
+        Layout.preferredWidth: Math.round(116 * Theme.textScale)
         horizontalAlignment: Text.AlignRight
         text: qsTr("Published")
         wrapMode: Text.NoWrap

@@ -8,7 +8,7 @@ import Boardset.Controls
 Item {
     id: root
 
-    required property Session session
+    required property WhyView why
     required property bool wide
     required property bool narrow
     required property string measurement
@@ -66,10 +66,9 @@ Item {
 
             BodyText {
                 anchors.verticalCenter: numbers.verticalCenter
-                width: Math.round(88 * Theme.textScale)
+                width: Math.round(116 * Theme.textScale)
                 horizontalAlignment: Text.AlignRight
                 text: qsTr("%1 %2").arg(root.published).arg(root.unit)
-                wrapMode: Text.NoWrap
             }
             LinkButton {
                 anchors.verticalCenter: numbers.verticalCenter
@@ -79,7 +78,7 @@ Item {
                 alignRight: true
                 text: root.model
                 tip: qsTr("Why %1 %2?").arg(root.model).arg(root.unit)
-                onClicked: root.session.why.show(Subject.Measurement, root.measurement)
+                onClicked: root.why.show(Subject.Measurement, root.measurement)
             }
             BodyText {
                 anchors.verticalCenter: numbers.verticalCenter

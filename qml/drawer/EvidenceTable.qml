@@ -8,10 +8,11 @@ import Boardset.Controls
 Item {
     id: root
 
-    required property Session session
-    readonly property EvidenceView evidence: session.evidence
-    readonly property bool wide: width > 600 * Theme.textScale + 120
-    readonly property bool narrow: width < 420 * Theme.textScale + 120
+    required property EvidenceView evidence
+    required property Tables tables
+    required property WhyView why
+    readonly property bool wide: width > 820 * Theme.textScale + 120 ///< The source has a column of its own.
+    readonly property bool narrow: width < 448 * Theme.textScale + 120
     readonly property real lineWidth: Math.min(width - 2 * Theme.gap2 - Theme.rowHeight, 1200 * Math.max(1, Theme.textScale))
 
     Item { // placed by bindings: see SourceLine
@@ -27,7 +28,7 @@ Item {
         }
         TableButton {
             x: root.width - width - Theme.gapHalf
-            tables: root.session.tables
+            tables: root.tables
             rows: root.evidence.rows
             columns: ({metric: qsTr("Measurement"), published: qsTr("Published"), model: qsTr("Model"), unit: qsTr("Unit"), error: qsTr("Error"), role: qsTr("Role"), place: qsTr("Source"), note: qsTr("Note")})
         }
@@ -39,7 +40,7 @@ Item {
             delegate: EvidenceLine {
                 x: Theme.gap2
                 width: root.lineWidth
-                session: root.session
+                why: root.why
                 wide: root.wide
                 narrow: root.narrow
             }

@@ -14,7 +14,8 @@ Item {
     required property string fix
     required property string place
     required property bool cutOff
-    required property Session session
+    required property ProblemView problem
+    required property SetupView setup
     readonly property color ink: level >= 3 ? Theme.color.bad : level === 2 ? Theme.color.caution : Theme.color.accent
 
     height: words.height + 2 * Theme.gap
@@ -50,8 +51,9 @@ Item {
             text: qsTr("What to do: %1").arg(root.fix)
         }
         ReconfigureButton {
-            visible: root.cutOff && root.session.setup.reconfigurable
-            session: root.session
+            visible: root.cutOff && root.setup.reconfigurable
+            problem: root.problem
+            setup: root.setup
         }
         SourceLink {
             width: words.width

@@ -8,15 +8,17 @@ import Boardset.Controls
 Item {
     id: root
 
-    required property Session session
-    readonly property FindingsView findings: session.findings
+    required property FindingsView findings
+    required property ProblemView problem
+    required property SetupView setup
+    required property Tables tables
 
     TableButton {
         id: table
         x: root.width - width - Theme.gapHalf
         y: Theme.gapHalf
         visible: list.visible
-        tables: root.session.tables
+        tables: root.tables
         rows: root.findings.rows
         columns: ({severity: qsTr("Severity"), part: qsTr("Part"), title: qsTr("Finding"), reason: qsTr("Reason"), fix: qsTr("What to do"), place: qsTr("Source")})
     }
@@ -30,7 +32,8 @@ Item {
         delegate: FindingLine {
             x: Theme.gap2
             width: list.width - 2 * Theme.gap2
-            session: root.session
+            problem: root.problem
+            setup: root.setup
         }
     }
     EmptyState {

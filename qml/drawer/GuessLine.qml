@@ -17,7 +17,8 @@ FocusScope {
     required property string place
     required property string scenario
     required property string scenarioTitle
-    required property Session session
+    required property GuessView view
+    required property Files files
     readonly property bool wide: width > 720 * Theme.textScale ///< Room for the choices beside the words.
 
     height: foot.y + foot.height + Theme.gap
@@ -42,7 +43,7 @@ FocusScope {
                 visible: root.scenario !== ""
                 small: true
                 text: qsTr("Open “%1”").arg(root.scenarioTitle)
-                onClicked: root.session.files.requestBundled(root.scenario)
+                onClicked: root.files.requestBundled(root.scenario)
             }
         }
         BodyText {
@@ -62,9 +63,9 @@ FocusScope {
             id: choices
             focus: true
             of: root.title
-            choices: root.session.guess.choices
+            choices: root.view.choices
             guess: root.guess
-            onChosen: index => root.session.guess.guess(root.index, index)
+            onChosen: index => root.view.guess(root.index, index)
         }
         GuessOutcome {
             id: outcome

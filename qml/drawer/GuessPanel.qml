@@ -8,8 +8,8 @@ import Boardset.Controls
 FocusScope {
     id: root
 
-    required property Session session
-    readonly property GuessView guess: session.guess
+    required property Files files
+    required property GuessView guess
     readonly property bool wide: width > 620 * Theme.textScale
 
     Accessible.role: Accessible.Pane
@@ -42,7 +42,8 @@ FocusScope {
             GuessLine {
                 width: parent.width
                 focus: index === 0
-                session: root.session
+                view: root.guess
+                files: root.files
             }
         }
     }

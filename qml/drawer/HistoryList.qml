@@ -8,18 +8,18 @@ import Boardset.Controls
 Item {
     id: root
 
-    required property Session session
+    required property HistoryView history
 
     AppListView {
         id: list
         anchors.fill: parent
         anchors.margins: Theme.gapHalf
         visible: count > 1
-        model: root.session.history.steps
-        currentIndex: root.session.history.at
+        model: root.history.steps
+        currentIndex: root.history.at
         delegate: HistoryLine {
             width: list.width
-            onClicked: root.session.history.goTo(index)
+            onClicked: root.history.goTo(index)
         }
     }
     EmptyState {

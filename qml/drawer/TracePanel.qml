@@ -9,8 +9,8 @@ import Boardset.Controls
 FocusScope {
     id: root
 
-    required property Session session
-    readonly property TraceView trace: session.trace
+    required property TraceView trace
+    required property WhyView why
     readonly property string trouble: trace.empty !== "" ? trace.empty : trace.error
 
     Keys.onSpacePressed: trace.playing = !trace.playing
@@ -72,7 +72,7 @@ FocusScope {
                 width: list.width
                 trace: root.trace
                 wide: root.width > 560 * Theme.textScale
-                onWhyWanted: fact => root.session.why.show(Subject.Fact, fact)
+                onWhyWanted: fact => root.why.show(Subject.Fact, fact)
             }
         }
         EmptyState {

@@ -8,7 +8,7 @@ import Boardset.Controls
 Column {
     id: root
 
-    required property Session session
+    required property WhyView why
     required property string label
     required property string value
     required property string standing
@@ -16,6 +16,7 @@ Column {
     required property string remark
     required property int whyKind
     required property string whyId
+    signal wanted ///< To go to what it names.
     readonly property bool derivable: whyKind !== Subject.Machine
     readonly property bool leads: whyKind === Subject.Thread || whyKind === Subject.Region || whyKind === Subject.Process ///< To the page of another thing.
 
@@ -50,7 +51,7 @@ Column {
             alignRight: true
             text: root.value
             tip: root.leads ? qsTr("Look at it") : qsTr("Why %1?").arg(root.value)
-            onClicked: root.leads ? root.session.goTo(root.whyKind, root.whyId) : root.session.why.show(root.whyKind, root.whyId)
+            onClicked: root.leads ? root.wanted() : root.why.show(root.whyKind, root.whyId)
         }
     }
     SourceLine {

@@ -8,9 +8,13 @@ import Boardset.Controls
 Column {
     id: root
 
-    required property Session session
-    readonly property InspectorView inspector: session.inspector
+    required property CanvasView canvas
+    required property InspectorView inspector
+    required property ProblemView problem
+    required property WhyView why
     readonly property bool isProcess: inspector.kind === Subject.Process
+
+    signal wanted(int kind, string part) ///< To look at it.
 
     spacing: Theme.gap
 
@@ -43,19 +47,19 @@ Column {
                 visible: root.inspector.movable && root.inspector.count === 1
                 tip: qsTr("Move")
                 shortcut: "M"
-                onClicked: root.session.canvas.startMove()
+                onClicked: root.canvas.startMove()
             }
             AppButton {
                 objectName: "removeButton"
                 iconPath: Theme.icon.remove
                 tip: root.isProcess ? qsTr("Remove it with all its %1s and pages").arg(root.inspector.noun) : qsTr("Remove")
-                onClicked: root.session.refuse(qsTr("It cannot be removed"), root.inspector.remove())
+                onClicked: root.problem.refuse(qsTr("It cannot be removed"), root.inspector.remove())
             }
         }
     }
     SettableFields {
         width: parent.width
-        session: root.session
+        inspector: root.inspector
     }
     Flow {
         width: parent.width
@@ -72,13 +76,13 @@ Column {
             visible: root.isProcess
             text: qsTr("Add a %1").arg(root.inspector.noun)
             tip: qsTr("One more, where fewest are")
-            onClicked: root.session.refuse(qsTr("It cannot be added"), root.inspector.addCustomer())
+            onClicked: root.problem.refuse(qsTr("It cannot be added"), root.inspector.addCustomer())
         }
         LinkButton {
             visible: root.isProcess
             text: qsTr("Add pages")
             tip: qsTr("A region of %1 pages more").arg(root.inspector.newPages)
-            onClicked: root.session.refuse(qsTr("They cannot be added"), root.inspector.addPages())
+            onClicked: root.problem.refuse(qsTr("They cannot be added"), root.inspector.addPages())
         }
     }
     Repeater {
@@ -86,7 +90,8 @@ Column {
 
         FactRow {
             width: root.width
-            session: root.session
+            why: root.why
+            onWanted: root.wanted(whyKind, whyId)
         }
     }
 }

@@ -8,8 +8,7 @@ import Boardset.Controls
 Column {
     id: root
 
-    required property Session session
-    readonly property InspectorView inspector: session.inspector
+    required property InspectorView inspector
     readonly property string selected: inspector.kind + " " + inspector.id + " " + inspector.count
     property bool unfolded: false
 

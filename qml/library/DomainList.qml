@@ -8,8 +8,8 @@ import Boardset.Controls
 Column {
     id: root
 
-    required property Session session
-    readonly property SetupView setup: session.setup
+    required property ProblemView problem
+    required property SetupView setup
 
     spacing: Theme.gapHalf
 
@@ -18,7 +18,8 @@ Column {
 
         DomainRow {
             width: root.width
-            session: root.session
+            problem: root.problem
+            setup: root.setup
         }
     }
     CaptionText {
@@ -32,13 +33,13 @@ Column {
         LinkButton {
             text: qsTr("New domain")
             tip: qsTr("Add a domain without boards")
-            onClicked: root.session.refuse(qsTr("No domain can be added"), root.setup.addDomain())
+            onClicked: root.problem.refuse(qsTr("No domain can be added"), root.setup.addDomain())
         }
         LinkButton {
             visible: root.setup.divided
             text: qsTr("Join all")
             tip: qsTr("All boards together again, or one domain for each segment")
-            onClicked: root.session.refuse(qsTr("The domains cannot be joined"), root.setup.undivide())
+            onClicked: root.problem.refuse(qsTr("The domains cannot be joined"), root.setup.undivide())
         }
     }
 }

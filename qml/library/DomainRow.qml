@@ -8,7 +8,8 @@ import Boardset.Controls
 RowLayout {
     id: root
 
-    required property Session session
+    required property ProblemView problem
+    required property SetupView setup
     required property string domain
     required property int segment
     required property string boards
@@ -26,17 +27,17 @@ RowLayout {
         Accessible.name: qsTr("Domain %1: %2").arg(root.domain).arg(root.boards)
     }
     ChoiceBox {
-        visible: root.session.setup.segments > 1 && root.session.setup.divided
+        visible: root.setup.segments > 1 && root.setup.divided
         Layout.preferredHeight: Theme.rowHeight
         choices: [qsTr("segment 0"), qsTr("segment 1")]
         current: root.segment
         tip: qsTr("Segment of domain %1").arg(root.domain)
-        onChosen: index => root.session.refuse(qsTr("The segment cannot be changed"), root.session.setup.setSegment(root.domain, index))
+        onChosen: index => root.problem.refuse(qsTr("The segment cannot be changed"), root.setup.setSegment(root.domain, index))
     }
     LinkButton {
-        visible: root.session.setup.divided && root.session.setup.domains.count > 1
+        visible: root.setup.divided && root.setup.domains.count > 1
         text: qsTr("Remove")
         tip: qsTr("Remove domain %1; its boards are then in none").arg(root.domain)
-        onClicked: root.session.refuse(qsTr("The domain cannot be removed"), root.session.setup.removeDomain(root.domain))
+        onClicked: root.problem.refuse(qsTr("The domain cannot be removed"), root.setup.removeDomain(root.domain))
     }
 }

@@ -16,6 +16,10 @@ FocusScope {
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Library")
 
+    Connections {
+        target: root.session
+        function onOpened() { scenarios.follow(); }
+    }
     Rectangle { anchors.fill: parent; color: Theme.color.panel }
     ScrollPane {
         id: pane
@@ -40,7 +44,8 @@ FocusScope {
 
             MachineList {
                 width: parent.width
-                session: root.session
+                files: root.session.files
+                library: root.session.library
             }
         }
         Section {
@@ -56,7 +61,8 @@ FocusScope {
 
                 OptionRow {
                     width: parent.width
-                    session: root.session
+                    library: root.session.library
+                    problem: root.session.problem
                 }
             }
         }
@@ -69,7 +75,9 @@ FocusScope {
             PartList {
                 onTaken: root.taken()
                 width: parent.width
-                session: root.session
+                canvas: root.session.canvas
+                inspector: root.session.inspector
+                setup: root.session.setup
             }
         }
         Section {
@@ -81,7 +89,9 @@ FocusScope {
 
             ProcessList {
                 width: parent.width
-                session: root.session
+                inspector: root.session.inspector
+                problem: root.session.problem
+                setup: root.session.setup
             }
         }
         Section {
@@ -94,7 +104,8 @@ FocusScope {
 
             DomainList {
                 width: parent.width
-                session: root.session
+                problem: root.session.problem
+                setup: root.session.setup
             }
         }
         Section {
@@ -104,9 +115,11 @@ FocusScope {
             title: qsTr("Scenarios")
 
             ScenarioList {
+                id: scenarios
                 x: -Theme.gap // so that names stand below the heading, and what is open stands out
                 width: parent.width + 2 * Theme.gap
-                session: root.session
+                files: root.session.files
+                library: root.session.library
                 onTurned: row => { if (row?.visible && !root.session.lesson.open) pane.reveal(row); }
             }
         }

@@ -8,12 +8,13 @@ import Boardset.Controls
 Column {
     id: root
 
-    required property Session session
+    required property Files files
+    required property LibraryView library
 
     spacing: Theme.gap
 
     Repeater {
-        model: root.session.library.families
+        model: root.library.families
 
         Column {
             id: group
@@ -31,7 +32,7 @@ Column {
                 spacing: Theme.gapHalf
 
                 Repeater {
-                    model: root.session.library.machines
+                    model: root.library.machines
 
                     MachineChip {
                         required property string family
@@ -39,7 +40,7 @@ Column {
 
                         visible: family === group.modelData
                         focus: index === 0
-                        onClicked: if (!current) root.session.files.requestMachine(machine)
+                        onClicked: if (!current) root.files.requestMachine(machine)
                     }
                 }
             }

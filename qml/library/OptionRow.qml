@@ -8,7 +8,8 @@ import Boardset.Controls
 GridLayout {
     id: root
 
-    required property Session session
+    required property LibraryView library
+    required property ProblemView problem
     required property string option
     required property string title
     required property string reason
@@ -35,7 +36,7 @@ GridLayout {
         choices: root.words
         current: root.choices.indexOf(root.value)
         tip: root.title
-        onChosen: index => root.session.refuse(qsTr("%1 cannot be changed").arg(root.title),
-                                               root.session.library.setOption(root.option, root.choices[index]))
+        onChosen: index => root.problem.refuse(qsTr("%1 cannot be changed").arg(root.title),
+                                               root.library.setOption(root.option, root.choices[index]))
     }
 }

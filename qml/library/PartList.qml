@@ -8,8 +8,9 @@ import Boardset.Controls
 Flow {
     id: root
 
-    required property Session session
-    readonly property SetupView setup: session.setup
+    required property CanvasView canvas
+    required property InspectorView inspector
+    required property SetupView setup
     signal taken
 
     readonly property real half: Math.floor((width - spacing) / 2)
@@ -25,25 +26,25 @@ Flow {
         solid: true
         tip: qsTr("Add a %1: drag it to a %2, or press Enter and choose with the arrow keys").arg(root.setup.customer)
             .arg(!root.setup.devices ? qsTr("board") : root.setup.threads ? qsTr("board, card or device") : qsTr("card or device"))
-        onTaken: { root.session.canvas.startThread(); root.taken(); }
+        onTaken: { root.canvas.startThread(); root.taken(); }
     }
     PartTile {
         id: pages
         width: root.paired ? root.half : root.width
         title: qsTr("Pages")
         iconPath: Theme.icon.pages
-        tip: qsTr("Add %1 pages: drag them to a %2, or press Enter and choose with the arrow keys").arg(root.session.inspector.newPages).arg(root.setup.devices ? qsTr("memory") : qsTr("board"))
-        onTaken: { root.session.canvas.startPages(); root.taken(); }
+        tip: qsTr("Add %1 pages: drag them to a %2, or press Enter and choose with the arrow keys").arg(root.inspector.newPages).arg(root.setup.devices ? qsTr("memory") : qsTr("board"))
+        onTaken: { root.canvas.startPages(); root.taken(); }
     }
     Repeater {
-        model: root.session.setup.boards
+        model: root.setup.boards
 
         PartTile {
             required property string board
 
             width: root.width
             iconPath: Theme.icon.board
-            onTaken: root.session.canvas.startBoard(board)
+            onTaken: root.canvas.startBoard(board)
         }
     }
 }

@@ -8,9 +8,9 @@ import Boardset.Controls
 Column {
     id: root
 
-    required property Session session
-    readonly property SetupView setup: session.setup
-    readonly property InspectorView inspector: session.inspector
+    required property InspectorView inspector
+    required property ProblemView problem
+    required property SetupView setup
     readonly property int hidden: setup.processCount - setup.processes.count
 
     spacing: 0
@@ -34,6 +34,6 @@ Column {
         objectName: "newProcess"
         text: qsTr("New process")
         tip: root.inspector.kind === Subject.Block ? qsTr("A thread and its pages on %1").arg(root.inspector.title) : qsTr("A thread and its pages where fewest are")
-        onClicked: root.session.refuse(qsTr("No process can be added"), root.setup.addProcess(root.inspector.kind === Subject.Block ? root.inspector.id : ""))
+        onClicked: root.problem.refuse(qsTr("No process can be added"), root.setup.addProcess(root.inspector.kind === Subject.Block ? root.inspector.id : ""))
     }
 }

@@ -9,27 +9,26 @@ import Boardset.Controls
 Column {
     id: root
 
-    required property Session session
+    required property Files files
+    required property LibraryView library
     signal turned(Item row) ///< To what is open now.
 
     spacing: Theme.gapHalf
 
+    /// Brings what is open into view, when its rows are there.
+    function follow() { later.start(); }
     function seek() {
         forceLayout();
         turned(Array.from(children).find(row => row.current === true) ?? null);
     }
 
-    Connections {
-        target: root.session
-        function onOpened() { later.start(); }
-    }
-    Timer { // its rows are there then
+    Timer {
         id: later
         interval: 1
         onTriggered: root.seek()
     }
     Repeater {
-        model: root.session.library.scenarios
+        model: root.library.scenarios
 
         Column {
             id: row
@@ -54,7 +53,7 @@ Column {
                 title: row.title
                 count: row.count
                 unfolded: row.unfolded
-                onClicked: root.session.library.fold(row.machine)
+                onClicked: root.library.fold(row.machine)
             }
             ScenarioQuestion {
                 width: parent.width
@@ -69,12 +68,12 @@ Column {
                 current: row.current
                 iconPath: row.program ? Theme.icon.play : ""
                 tip: row.program ? qsTr("A program, replayed step by step. %1").arg(row.description) : row.description
-                onClicked: root.session.files.requestBundled(row.scenario)
+                onClicked: root.files.requestBundled(row.scenario)
             }
         }
     }
     BodyText {
-        visible: root.session.library.scenarios.count === 0
+        visible: root.library.scenarios.count === 0
         width: parent.width
         leftPadding: Theme.gap
         text: qsTr("No scenario is bundled with this database.")

@@ -9,9 +9,10 @@ import Boardset.Controls
 Item {
     id: root
 
-    required property Session session
+    required property Autosave autosave
+    required property ProblemView problem
     required property real most ///< Their greatest height.
-    readonly property bool needed: session.problem.open || session.autosave.found.count > 0
+    readonly property bool needed: problem.open || autosave.found.count > 0
 
     implicitHeight: needed ? Math.min(pane.contentHeight, most) : 0
     visible: needed
@@ -27,14 +28,14 @@ Item {
 
         ProblemBanner {
             width: parent.width
-            problem: root.session.problem
+            problem: root.problem
         }
         Repeater {
-            model: root.session.autosave.found
+            model: root.autosave.found
 
             RecoveryBanner {
                 width: parent.width
-                autosave: root.session.autosave
+                autosave: root.autosave
             }
         }
     }

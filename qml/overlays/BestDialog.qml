@@ -8,17 +8,18 @@ import Boardset.Controls
 AppDialog {
     id: root
 
-    required property Session session
-    readonly property BestView best: session.best
+    required property BestView best
+    required property ProblemView problem
 
     title: qsTr("Find the best")
+    onAboutToShow: root.best.begin()
     onOpened: goals.itemAt(root.best.goal)?.forceActiveFocus(Qt.TabFocusReason)
     onClosed: root.best.forget()
 
     function act() {
-        if (root.best.working) return;
+        if (root.best.working || root.best.hindrance !== "") return;
         if (!root.best.better) return root.best.search();
-        root.session.refuse(qsTr("It was not taken"), root.best.take());
+        root.problem.refuse(qsTr("It was not taken"), root.best.take());
         root.accept();
     }
 
@@ -52,8 +53,8 @@ AppDialog {
         BodyText {
             width: parent.width
             visible: !root.best.working && !root.best.found && root.best.error === ""
-            muted: true
-            text: qsTr("Threads and pages are moved in thought, or boards taken out, until nothing that is tried helps any more; cards and options stay as they are. Nothing changes before you take what was found; then one undo brings it back.")
+            muted: root.best.hindrance === ""
+            text: root.best.hindrance !== "" ? root.best.hindrance : qsTr("Threads and pages are moved in thought, or boards taken out, until nothing that is tried helps any more; cards and options stay as they are. Nothing changes before you take what was found; then one undo brings it back.")
         }
         Row {
             visible: root.best.working || root.best.found
@@ -108,7 +109,7 @@ AppDialog {
         AppButton {
             text: root.best.better ? qsTr("Take it") : qsTr("Search")
             primary: true
-            enabled: !root.best.working
+            enabled: !root.best.working && root.best.hindrance === ""
             onClicked: root.act()
             Keys.onReturnPressed: root.act()
             Keys.onEnterPressed: root.act()

@@ -8,8 +8,8 @@ import Boardset.Controls
 AppDialog {
     id: root
 
-    required property Session session
-    readonly property DisplacedView displaced: session.displaced
+    required property DisplacedView displaced
+    required property ProblemView problem
 
     title: qsTr("%1?").arg(displaced.title)
     width: Math.min(parent ? parent.width - 2 * Theme.gap2 : implicitWidth, Math.max(Math.round(480 * Theme.textScale), footer.implicitWidth))
@@ -55,6 +55,6 @@ AppDialog {
 
     function finish(refusal: string) {
         accept();
-        session.refuse(qsTr("It cannot be done"), refusal);
+        problem.refuse(qsTr("It cannot be done"), refusal);
     }
 }

@@ -6,29 +6,30 @@ import Boardset.App
 Item {
     id: root
 
-    required property Session session
+    required property GlossaryView glossary
+    required property SourceView source
     readonly property alias words: words
     signal fileWanted ///< The user's copy of the source that is shown.
     readonly property bool busy: words.visible || source.visible
 
     Connections {
-        target: root.session.glossary
+        target: root.glossary
         function onWanted() { words.open(); }
     }
     Connections {
-        target: root.session.source
+        target: root.source
         function onWanted() { source.open(); }
     }
     WordsDialog {
         id: words
-        glossary: root.session.glossary
+        glossary: root.glossary
     }
     SourceCard {
         id: source
-        source: root.session.source
+        source: root.source
         onFileWanted: root.fileWanted()
     }
     TermTip {
-        glossary: root.session.glossary
+        glossary: root.glossary
     }
 }

@@ -10,14 +10,15 @@ import Boardset.Controls
 AppPopup {
     id: root
 
-    required property Session session
-    readonly property SearchView search: session.search
+    required property SearchView search
+    required property SetupView setup
 
     parent: Overlay.overlay
     x: Math.round((parent.width - width) / 2)
     y: Theme.barHeight + Theme.gap
     width: Math.min(parent.width - 2 * Theme.gap2, Math.round(560 * Math.max(1, Theme.textScale)))
-    height: Math.min(parent.height - 2 * Theme.barHeight, Math.round(440 * Math.max(1, Theme.textScale)))
+    height: Math.min(parent.height - 2 * Theme.barHeight, Math.round(440 * Math.max(1, Theme.textScale)),
+        list.count > 0 ? field.height + 3 * Theme.gap + list.count * 2.2 * Theme.rowHeight : 4096) // few lines need no more
     onOpened: field.forceActiveFocus()
     onClosed: root.search.query = ""
 
@@ -33,7 +34,7 @@ AppPopup {
             id: field
             Layout.fillWidth: true
             label: qsTr("Find anything")
-            placeholderText: qsTr("Machine, block, scenario, %1, word, tab, command, source…").arg(root.session.setup.customer)
+            placeholderText: qsTr("Machine, block, scenario, %1, word, tab, command, source…").arg(root.setup.customer)
             text: root.search.query
             onTextEdited: root.search.query = text
             Keys.onDownPressed: list.incrementCurrentIndex()
@@ -61,7 +62,7 @@ AppPopup {
             visible: list.count === 0
             iconPath: Theme.icon.search
             title: qsTr("Nothing is called “%1”").arg(root.search.query)
-            detail: root.session.setup.devices ? qsTr("Try a slot (slot2), a part (root complex), a scenario, a word (knee), a tab (trace) or a command (export).")
+            detail: root.setup.devices ? qsTr("Try a slot (slot2), a part (root complex), a scenario, a word (knee), a tab (trace) or a command (export).")
                 : qsTr("Try a board (SB3), a part (data switch), a scenario, a word (knee), a tab (trace) or a command (export).")
         }
     }

@@ -8,16 +8,16 @@ import Boardset.Ui
 Item {
     id: root
 
-    required property Session session
+    required property CanvasView canvas
+    required property PresentView present
     required property Look look
     required property bool palettes
     property bool notes: false
     /// There is a screen for the notes.
     readonly property bool elsewhere: Qt.application.screens.length > 1 // qmllint disable type
     readonly property bool notesHere: notes && !elsewhere
-    readonly property PresentView present: session.present
     readonly property bool on: present.on
-    readonly property bool listens: on && !palettes && !session.canvas.move.active
+    readonly property bool listens: on && !palettes && !canvas.move.active
     readonly property var all: [next, back, swap, spotlight, reset, room, note, leave]
     readonly property var shown: all.filter(command => command.brief !== "")
 
@@ -63,7 +63,7 @@ Item {
         title: qsTr("Spotlight on the busiest part and the ways through it")
         sequence: "S"
         brief: qsTr("spotlight")
-        onActivated: root.session.canvas.spotlight = !root.session.canvas.spotlight
+        onActivated: root.canvas.spotlight = !root.canvas.spotlight
     }
     Key {
         id: reset
@@ -99,7 +99,7 @@ Item {
         title: qsTr("Out of the block, then out of the presentation")
         sequence: "Esc"
         keys: qsTr("Esc")
-        brief: root.session.canvas.inside ? qsTr("out of the block") : qsTr("leave")
-        onActivated: root.session.canvas.inside ? root.session.canvas.leave() : root.present.stop()
+        brief: root.canvas.inside ? qsTr("out of the block") : qsTr("leave")
+        onActivated: root.canvas.inside ? root.canvas.leave() : root.present.stop()
     }
 }

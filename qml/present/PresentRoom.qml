@@ -8,9 +8,11 @@ import Boardset.Ui
 Item {
     id: root
 
-    required property Session session
+    required property AnswerView answer
+    required property EvidenceView evidence
+    required property PresentView present
     required property PresentKeys keys
-    readonly property bool presenting: session.present.on
+    readonly property bool presenting: present.on
     readonly property real head: presenting ? top.height : 0 // a Loader keeps the height of what it held
     readonly property real foot: presenting ? bottom.height : 0
     signal begun
@@ -22,8 +24,8 @@ Item {
         anchors { left: parent.left; right: parent.right; top: parent.top }
         active: root.presenting
         sourceComponent: PresentHead {
-            present: root.session.present // qmllint disable unqualified
-            behind: root.session.answer.behind // qmllint disable unqualified
+            present: root.present // qmllint disable unqualified
+            behind: root.answer.behind // qmllint disable unqualified
         }
     }
     Loader {
@@ -31,16 +33,16 @@ Item {
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
         active: root.presenting
         sourceComponent: PresentFoot {
-            present: root.session.present // qmllint disable unqualified
-            evidence: root.session.evidence // qmllint disable unqualified
+            present: root.present // qmllint disable unqualified
+            evidence: root.evidence // qmllint disable unqualified
             keys: root.keys // qmllint disable unqualified
-            behind: root.session.answer.behind // qmllint disable unqualified
+            behind: root.answer.behind // qmllint disable unqualified
         }
     }
     Loader {
         active: root.presenting && root.keys.notes && root.keys.elsewhere
         sourceComponent: NotesWindow {
-            present: root.session.present // qmllint disable unqualified
+            present: root.present // qmllint disable unqualified
             room: root.Screen.name // qmllint disable unqualified
         }
     }

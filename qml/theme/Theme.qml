@@ -26,9 +26,9 @@ QtObject {
     readonly property string family: wanted.find(f => families.includes(f)) ?? "sans-serif"
     readonly property string mono: families.includes("DejaVu Sans Mono") ? "DejaVu Sans Mono" : "monospace"
 
-    /// The four text sizes, in pixels.
-    readonly property int captionSize: Math.round(11 * textScale)
-    readonly property int bodySize: Math.round(13 * textScale)
+    /// The four text sizes, in pixels; nothing is below 11.
+    readonly property int captionSize: Math.max(11, Math.round(11 * textScale))
+    readonly property int bodySize: Math.max(11, Math.round(13 * textScale))
     readonly property int headingSize: Math.round(16 * textScale)
     readonly property int displaySize: Math.round(30 * textScale)
     readonly property int figureSize: Math.round(44 * textScale) ///< Of a presentation alone.

@@ -9,9 +9,8 @@ import Boardset.Ui
 AppMenu {
     id: root
 
-    required property Session session
+    required property Preferences preferences
     required property Commands commands
-    readonly property Preferences preferences: session.preferences
 
     title: qsTr("Theme and text size")
 

@@ -8,21 +8,22 @@ import Boardset.Controls
 AppButton {
     id: root
 
-    required property Session session
+    required property Files files
+    required property LibraryView library
 
     flat: false
-    text: session.library.machineTitle
+    text: library.machineTitle
     iconPath: Theme.icon.down
     opens: true
     opened: menu.visible
-    tip: qsTr("Machine and its options: %1").arg(session.library.machineDetail)
+    tip: qsTr("Machine and its options: %1").arg(library.machineDetail)
     onClicked: menu.popup(root, 0, root.height + Theme.gapHalf)
 
     AppMenu {
         id: menu
 
         Repeater {
-            model: root.session.library.machines
+            model: root.library.machines
 
             AppMenuItem {
                 required property string machine
@@ -32,7 +33,7 @@ AppButton {
 
                 text: title
                 keys: processors === 1 ? qsTr("1 processor") : qsTr("%1 processors").arg(processors)
-                onTriggered: if (!current) root.session.files.requestMachine(machine)
+                onTriggered: if (!current) root.files.requestMachine(machine)
             }
         }
     }

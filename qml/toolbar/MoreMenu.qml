@@ -47,7 +47,7 @@ AppButton {
         CommandItem { command: root.commands.exporting.print }
         CommandItem { command: root.commands.exporting.report }
         LookMenu {
-            session: root.session
+            preferences: root.session.preferences
             commands: root.commands
         }
         AppMenuLine {}

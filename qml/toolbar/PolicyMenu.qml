@@ -9,9 +9,8 @@ import Boardset.Controls
 AppButton {
     id: root
 
-    required property Session session
+    required property PolicyView policy
     required property bool compact
-    readonly property PolicyView policy: session.policy
 
     visible: policy.applies // else no thread is there to be placed
     text: compact ? "" : policy.title

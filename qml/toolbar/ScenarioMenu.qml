@@ -9,14 +9,15 @@ import Boardset.Ui
 AppButton {
     id: root
 
-    required property Session session
+    required property Files files
+    required property Preferences preferences
     required property Commands commands
 
-    text: session.files.modified ? qsTr("● %1").arg(session.files.title) : session.files.title
+    text: files.modified ? qsTr("● %1").arg(files.title) : files.title
     iconPath: Theme.icon.down
     opens: true
     opened: menu.visible
-    tip: session.files.modified ? qsTr("Scenario: has changes that are not saved") : qsTr("Scenario")
+    tip: files.modified ? qsTr("Scenario: has changes that are not saved") : qsTr("Scenario")
     onClicked: menu.popup(root, 0, root.height + Theme.gapHalf)
 
     AppMenu {
@@ -26,13 +27,13 @@ AppButton {
         CommandItem { command: root.commands.open }
         FilesMenu {
             title: qsTr("Open recent")
-            files: root.session.preferences.recentFiles
-            onChosen: file => root.session.files.requestPath(file)
+            files: root.preferences.recentFiles
+            onChosen: file => root.files.requestPath(file)
         }
         FilesMenu {
             title: qsTr("Changes that were kept")
-            files: root.session.files.kept.files
-            onChosen: file => root.session.files.requestKept(file)
+            files: root.files.kept.files
+            onChosen: file => root.files.requestKept(file)
         }
         CommandItem { command: root.commands.back }
         AppMenuLine {}

@@ -48,16 +48,18 @@ FocusScope {
         }
         MachineMenu {
             Layout.fillWidth: true
-            Layout.minimumWidth: Theme.controlHeight * 2
+            Layout.minimumWidth: root.compact ? Theme.controlHeight * 2 : implicitWidth // a long scenario's name wraps first
             Layout.maximumWidth: implicitWidth
             focus: true
-            session: root.session
+            files: root.session.files
+            library: root.session.library
         }
         ScenarioMenu {
             Layout.fillWidth: true
             Layout.minimumWidth: Theme.controlHeight * 2
             Layout.maximumWidth: implicitWidth
-            session: root.session
+            files: root.session.files
+            preferences: root.session.preferences
             commands: root.commands
         }
         AppButton {
@@ -75,7 +77,7 @@ FocusScope {
             onClicked: root.session.history.redo()
         }
         PolicyMenu {
-            session: root.session
+            policy: root.session.policy
             compact: root.compact
         }
         KeptChip {

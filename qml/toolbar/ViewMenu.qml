@@ -18,7 +18,7 @@ AppButton {
 
     LookMenu {
         id: menu
-        session: root.session
+        preferences: root.session.preferences
         commands: root.commands
     }
 }

@@ -33,7 +33,13 @@ FocusScope {
             Loader { // many rows, which nobody sees before Why? is open
                 width: parent.width
                 active: root.withAnswer && root.visible
-                sourceComponent: Answer { session: root.session } // qmllint disable unqualified
+                sourceComponent: Answer {
+                    answer: root.session.answer // qmllint disable unqualified
+                    evidence: root.session.evidence // qmllint disable unqualified
+                    tables: root.session.tables // qmllint disable unqualified
+                    why: root.session.why // qmllint disable unqualified
+                    onWanted: (kind, part) => root.session.goTo(kind, part) // qmllint disable unqualified
+                }
             }
         }
         WhyPanel {
@@ -43,7 +49,8 @@ FocusScope {
             SplitView.preferredHeight: Math.min(Math.round(root.session.preferences.whyHeight * root.unit), split.height * 0.68)
             SplitView.minimumHeight: Math.min(200 * root.unit, split.height * 0.5)
             SplitView.maximumHeight: root.withAnswer ? split.height * 0.85 : split.height
-            session: root.session
+            answer: root.session.answer
+            why: root.session.why
             onExportWanted: root.exportWanted()
         }
     }

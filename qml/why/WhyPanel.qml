@@ -8,8 +8,8 @@ import Boardset.Controls
 FocusScope {
     id: root
 
-    required property Session session
-    readonly property WhyView why: session.why
+    required property AnswerView answer
+    required property WhyView why
     signal exportWanted
 
     readonly property bool deriving: why.open
@@ -62,7 +62,7 @@ FocusScope {
             Layout.fillWidth: true
             Layout.fillHeight: true
             visible: root.why.error === ""
-            opacity: root.session.answer.behind ? Theme.faded : 1
+            opacity: root.answer.behind ? Theme.faded : 1
             model: root.why.lines
             delegate: WhyLine {
                 width: ListView.view.width - Theme.gap2

@@ -49,7 +49,28 @@ void needFew(const Workload& workload, const std::string& file) {
                          "search for the best throughput, or leave some out");
 }
 
+/// Whether all that runs comes at a rate of its own.
+bool comesAtARate(const Canonical& from) {
+    const Catalog& catalog = from.topology->catalog();
+    return std::ranges::all_of(from.scenario.workload.processes, [&](const Process& process) {
+        return process.customers.empty() || catalog.work(process.work).isOpen;
+    });
+}
+
+bool canMoveAnything(const Canonical& from) {
+    const best::Ground ground(from);
+    return !ground.threads().empty() || !ground.pages().empty();
+}
+
 } // namespace
+
+std::string whyNotSought(const Canonical& from, BestGoal goal) {
+    if (goal == BestGoal::Size || from.scenario.workload.customerCount() == 0)
+        return {};
+    if (goal == BestGoal::Throughput && comesAtARate(from))
+        return "What runs here comes at a rate of its own: that is the throughput, wherever things stand.";
+    return canMoveAnything(from) ? "" : "Nothing that runs here could stand elsewhere.";
+}
 
 Best findBest(const Canonical& from, const BestAsked& asked, const BestProgress& progress, const std::string& file) {
     if (from.scenario.workload.customerCount() == 0)
@@ -76,7 +97,8 @@ Best findBest(const Canonical& from, const BestAsked& asked, const BestProgress&
             if (!whyNothing(search.before()).empty())
                 needAnswer(search.before(), file);
             throw InputError(file, "processes", "nothing that could be elsewhere",
-                             "threads on processors, or pages in memories", "add some");
+                             "threads on processors, or pages in memories",
+                             comesAtARate(from) ? "search for the smallest configuration" : "add some");
         }
         best = search.run();
         needAnswer(best.answer, file);

@@ -6,6 +6,9 @@
 
 namespace boardset {
 
+/// Why no search for a goal can find anything here, a sentence; empty: it may.
+std::string whyNotSought(const Canonical& from, BestGoal goal);
+
 /// Threads may stand on any working processor of their domain that does their work, and share one only when there are
 /// not enough; pages may lie in any memory of it that has room. What stands on devices stays, and so do what is idle
 /// and data that lies on parts. A placement is never worse than the scenario, than what the policies of the machine's

@@ -27,6 +27,7 @@ constexpr std::size_t mostStations = 8;
 constexpr const char* style =
     "body{font:14px Inter,'Helvetica Neue',Helvetica,Arial,sans-serif;color:#18212C;max-width:60em;margin:2em auto;"
     "padding:0 1em}h1{font-size:22px}h2{font-size:16px;margin-top:1.6em}"
+    ".details{page-break-before:always}"
     "table{border-collapse:collapse;width:100%}th{text-align:left;color:#566272;font-weight:normal}"
     "td,th{padding:3px 12px 3px 0;border-bottom:1px solid #E1E5EA;vertical-align:top}"
     "pre{font:12px 'DejaVu Sans Mono',monospace;white-space:pre-wrap}svg,img{max-width:100%;height:auto}"
@@ -44,9 +45,10 @@ public:
         paragraph(m_report.scenario.description);
         m_out += "<p>" + m_report.diagram + "</p>\n";
         writeAnswer();
-        writeConfiguration();
-        writeMeasured();
         writeFindings();
+        writeConfiguration();
+        m_heading = "<h2 class=\"details\">"; // what the first page rests on begins on the next
+        writeMeasured();
         writeDerivations();
         writeMessages();
         writeSources();
@@ -58,7 +60,10 @@ private:
 
     static std::string safe(const std::string& text) { return picture::xmlEscaped(text); }
 
-    void heading(const std::string& text) { m_out += "<h2>" + safe(text) + "</h2>\n"; }
+    void heading(const std::string& text) {
+        m_out += m_heading + safe(text) + "</h2>\n";
+        m_heading = "<h2>";
+    }
 
     void paragraph(const std::string& text) {
         if (!text.empty())
@@ -188,11 +193,21 @@ private:
         heading("Findings");
         if (m_report.findings.empty())
             return paragraph("No rule finds anything.");
-        std::vector<Cells> rows;
+        std::vector<std::pair<const Finding*, std::size_t>> groups; // the first of those alike, and how many are
         for (const Finding& each : m_report.findings) {
             cite(each.rule.source, each.rule.locator);
-            rows.push_back({each.title, each.reason, each.fix});
+            const auto same = std::ranges::find_if(groups, [&](const auto& group) {
+                return group.first->rule.id == each.rule.id && group.first->fix == each.fix;
+            });
+            if (same == groups.end())
+                groups.push_back({&each, 1});
+            else
+                ++same->second;
         }
+        std::vector<Cells> rows;
+        for (const auto& [first, count] : groups)
+            rows.push_back({first->title + (count > 1 ? "; so for " + std::to_string(count - 1) + " more" : ""),
+                            first->reason, first->fix});
         table({"what", "why", "what to do"}, rows);
     }
 
@@ -250,6 +265,7 @@ private:
 
     const Report& m_report;
     std::string m_out;
+    std::string m_heading = "<h2>";                       ///< Of the next section.
     std::map<std::string, std::set<std::string>> m_cited; ///< Places by source.
 };
 

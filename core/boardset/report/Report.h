@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A scenario on a page: diagram, answer, configuration, measurements, findings, derivations, sources; as HTML.
+// A scenario on a page: diagram, answer, findings, configuration; on the next what it rests on: measurements,
+// derivations, sources. As HTML.
 #pragma once
 
 #include "boardset/analysis/Answer.h"

@@ -38,13 +38,19 @@ std::vector<BundledScenario> bundledScenarios(const std::filesystem::path& scena
     return all;
 }
 
+InputError unknownScenario(const std::string& id, const std::vector<std::string>& ids, std::size_t most) {
+    return {"bundled scenarios",
+            {},
+            '"' + printable(id) + '"',
+            alternatives(ids, most),
+            ids.empty() ? "" : "the nearest is " + nearest(id.substr(0, 200), ids)};
+}
+
 Scenario bundledScenario(const std::filesystem::path& scenarioDir, const std::string& id) {
     // Looked up among the files that are there, so that no id can lead out of the folder.
     const std::vector<std::string> ids = bundledIds(scenarioDir);
-    if (std::ranges::find(ids, id) == ids.end()) {
-        throw InputError("bundled scenarios", {}, '"' + printable(id) + '"', alternatives(ids, 40),
-                         ids.empty() ? "" : "the nearest is " + nearest(id.substr(0, 200), ids));
-    }
+    if (std::ranges::find(ids, id) == ids.end())
+        throw unknownScenario(id, ids, 40);
     return readScenario(scenarioDir / (id + ending));
 }
 

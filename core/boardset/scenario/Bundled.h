@@ -2,6 +2,7 @@
 // The scenarios that come with Boardset: files of a folder, known by the file's name.
 #pragma once
 
+#include "boardset/scenario/JsonFile.h"
 #include "boardset/scenario/Scenario.h"
 
 #include <filesystem>
@@ -22,6 +23,9 @@ std::vector<std::string> bundledIds(const std::filesystem::path& scenarioDir);
 
 /// All scenarios of a folder, sorted by id. Throws InputError for a folder or file that cannot be read.
 std::vector<BundledScenario> bundledScenarios(const std::filesystem::path& scenarioDir);
+
+/// What is thrown for an id that none of `ids` is: a few of them, and the nearest.
+InputError unknownScenario(const std::string& id, const std::vector<std::string>& ids, std::size_t most);
 
 /// The scenario of an id, as its file says; resolve() it against its machine.
 /// Throws InputError for an unknown id, naming those that exist.

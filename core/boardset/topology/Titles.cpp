@@ -122,6 +122,8 @@ std::string titleFor(const std::string& pattern, const Topology& topology, Block
         const BlockId node = topology.node(block).block;
         return title.empty() || node == rootBlock ? title : title + " of " + titleOf(topology, node);
     }
+    if (!parent || parent == rootBlock) // the machine itself has no name in it
+        replaceAll(title, " of {parent}", "");
     replaceAll(title, "{path}", spaced(topology, block));
     replaceAll(title, "{parent}", parent ? spaced(topology, parent) : std::string());
     replaceAll(title, "{board}", boardOf(topology, block));

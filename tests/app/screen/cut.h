@@ -55,6 +55,70 @@ inline std::string cutTexts(const Screen& screen, int least = 21) {
     return "cut: " + cut.join(QStringLiteral(" | ")).toStdString();
 }
 
+/// A text outside of the diagram, and where its letters are, in the window: nothing where no letter is seen.
+struct Printed {
+    QString text;
+    QRectF place;
+    double pixels = 0;
+};
+
+inline QRectF lettersOf(const QQuickItem* text) {
+    const double wide = std::min(text->width(), text->property("contentWidth").toDouble());
+    const double high = std::min(text->height(), text->property("contentHeight").toDouble());
+    const int across = text->property("effectiveHorizontalAlignment").toInt();
+    const int down = text->property("verticalAlignment").toInt();
+    const double x = across & Qt::AlignRight     ? text->width() - wide
+                     : across & Qt::AlignHCenter ? (text->width() - wide) / 2
+                                                 : 0;
+    const double y = down & Qt::AlignBottom    ? text->height() - high
+                     : down & Qt::AlignVCenter ? (text->height() - high) / 2
+                                               : 0;
+    QRectF seen = text->mapRectToScene({x, y, wide, high});
+    for (const QQuickItem* above = text->parentItem(); above; above = above->parentItem())
+        if (above->clip())
+            seen &= above->mapRectToScene(above->boundingRect());
+    return seen;
+}
+
+inline void findPrinted(const QQuickItem* item, std::vector<Printed>& all) {
+    if (!item->isVisible() || item->opacity() <= 0 || isA(item, "Canvas_QMLTYPE"))
+        return;
+    const QString text = item->property("text").toString();
+    if (item->property("truncated").isValid() && !text.isEmpty())
+        if (const QRectF place = lettersOf(item); !place.isEmpty())
+            all.push_back({text, place, item->property("font").value<QFont>().pixelSize() * 1.0});
+    for (const QQuickItem* child : item->childItems())
+        findPrinted(child, all);
+}
+
+/// Texts that lie over each other, and those of less than 11 pixels.
+inline std::string overprinted(const Screen& screen) {
+    std::vector<Printed> all;
+    findPrinted(screen.window->contentItem(), all);
+    std::string wrong;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        if (all[i].pixels < 11)
+            wrong += "small: " + all[i].text.toStdString() + "; ";
+        for (std::size_t j = i + 1; j < all.size(); ++j)
+            if (const QRectF both = all[i].place & all[j].place; both.width() > 2 && both.height() > 2)
+                wrong += all[i].text.toStdString() + " over " + all[j].text.toStdString() + "; ";
+    }
+    return wrong;
+}
+
+/// What cannot be read when the layout has come to rest.
+inline std::string unreadable(const Screen& screen) {
+    std::string wrong;
+    for (int attempt = 0; attempt < 10; ++attempt) {
+        wrong = cutTexts(screen);
+        wrong += overprinted(screen);
+        if (wrong.empty())
+            break;
+        screen.settle();
+    }
+    return wrong;
+}
+
 /// Every text that is seen in a part of the window.
 inline void texts(const QQuickItem* item, std::vector<const QQuickItem*>& found) {
     if (!item->isVisible())

@@ -33,6 +33,39 @@ TEST_CASE("nothing is cut off at any size and text scale", "[layout]") {
         }
 }
 
+TEST_CASE("of every machine all can be read: the answer, the inspector, and what the drawer says",
+          "[layout][machines]") {
+    const std::vector<std::pair<QSize, int>> looks{{{1280, 800}, 100}, {{1280, 800}, 160},  {{1280, 800}, 80},
+                                                   {{1024, 640}, 200}, {{1920, 1080}, 100}, {{3840, 2160}, 200}};
+    for (const auto& [size, percent] : looks) {
+        Screen screen(size, percent);
+        Session& session = *screen.session;
+        const RowListModel& machines = *session.library()->machines();
+        REQUIRE(machines.count() >= 16);
+        for (int row = 0; row < machines.count(); ++row) {
+            const QString machine = machines.at(row, QStringLiteral("machine")).toString();
+            INFO(size.width() << "x" << size.height() << " at " << percent << " %, " << machine.toStdString());
+            session.files()->requestMachine(machine);
+            session.evidence()->waitUntilLoaded();
+            session.findings()->waitUntilChecked();
+            for (const Drawer::Tab tab :
+                 {Drawer::Evidence, Drawer::Findings, Drawer::Trace, Drawer::Plots, Drawer::Advisor}) {
+                if (tab == Drawer::Advisor && !session.advisor()->exists())
+                    continue;
+                session.drawer()->turnTo(tab);
+                screen.settle();
+                INFO("tab " << tab);
+                CHECK(unreadable(screen) == "");
+            }
+            const std::vector<Process>& processes = session.document().scenario().workload.processes;
+            REQUIRE_FALSE(processes.empty()); // no machine opens with nothing to look at
+            session.inspector()->show(Subject::Thread, QString::fromStdString(processes[0].customers[0].name.text));
+            screen.settle();
+            CHECK(unreadable(screen) == "");
+        }
+    }
+}
+
 TEST_CASE("nothing of the timeline is cut off, by hand, replayed, and with a variant", "[layout][timeline]") {
     for (const QSize size : sizes)
         for (const int percent : {100, 200}) {

@@ -165,8 +165,9 @@ TEST_CASE("a refused number moves nothing but the lines below it, and is in sigh
         const QRectF place = drawing->mapRectToScene(drawing->boundingRect());
         const QString selected = canvas.selected();
         REQUIRE_FALSE(selected.isEmpty());
-        QQuickItem* pane = named(screen, "answerPane");
         QQuickItem* field = named(screen, "atOnceField");
+        QQuickItem* pane = named(screen, "inspectorPane");
+        REQUIRE(pane->isAncestorOf(field)); // there is no room for it below the answer
         const double foot = field->mapRectToItem(pane, field->boundingRect()).bottom();
         pane->setProperty("contentY", pane->property("contentY").toDouble() + foot - pane->height());
         type(screen, field, "0");

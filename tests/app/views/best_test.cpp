@@ -43,6 +43,20 @@ TEST_CASE("what is found is better, is taken as one edit, and undone as one", "[
     CHECK(f.document.base() == before);
 }
 
+TEST_CASE("where work comes at a rate of its own, the size alone can be sought", "[views]") {
+    Searched f("sparcserver690mp-case3");
+    f.best.begin();
+    CHECK(f.best.goal() == 2);
+    CHECK(f.best.hindrance().isEmpty());
+    f.best.setGoal(0);
+    CHECK(f.best.hindrance().contains("a rate of its own"));
+    f.best.setGoal(1);
+    CHECK(f.best.hindrance() == "Nothing that runs here could stand elsewhere.");
+    Searched closed("sunfire6800-first");
+    closed.best.begin();
+    CHECK(closed.best.goal() == 0);
+}
+
 TEST_CASE("an edit forgets what was found, and so does another goal", "[views]") {
     Searched f("sunfire6800-first", 1);
     f.search();

@@ -29,6 +29,21 @@ TEST_CASE("the evidence drawer has every measurement of the machine, with a role
     REQUIRE(evidence.covering()->count() == 0);
 }
 
+TEST_CASE("what is full stands last among the findings, and is no rule's", "[views]") {
+    const auto lastOf = [](const char* scenario) {
+        Desk desk(scenario);
+        FindingsView& findings = *desk.session->findings();
+        findings.waitUntilChecked();
+        return findings.rows()->at(findings.rows()->count() - 1, QStringLiteral("title")).toString().toStdString();
+    };
+    CHECK(lastOf("sunfire6800-first") == "The port of SB3 is full"); // 4.8 of 4.8 GB/s
+    CHECK(lastOf("sunfire280r-first") == "The memory is full");      // 1.675 of 1.675 GB/s, of the machine itself
+    Desk few("t5440-1400-local");                                    // 5 % busy
+    few.session->findings()->waitUntilChecked();
+    CHECK(few.session->findings()->worst() == FindingsView::Level::None);
+    CHECK(few.session->findings()->rows()->count() == 0);
+}
+
 TEST_CASE("findings carry part, reason and severity", "[views]") {
     Desk desk;
     FindingsView& findings = *desk.session->findings();

@@ -172,7 +172,7 @@ TEST_CASE("a cabinet has its names, wires, figures, threads and pages", "[svg]")
 TEST_CASE("an overview counts what a board holds, and names the region where there is room", "[svg]") {
     const Drawn drawn = test::first();
     const Shape shape = checked(drawn, "", Detail::Overview, Palette::Name::Print);
-    for (const char* said : {"4 threads", "256 pages", "256", "A, a"}) {
+    for (const char* said : {"4 threads", "256 pages", "256", "region a"}) {
         INFO(said);
         CHECK(shape.says(said) == 1);
     }

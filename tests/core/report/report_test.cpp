@@ -57,6 +57,21 @@ TEST_CASE("a report has the diagram, the answer, what it runs on, its derivation
     CHECK(page == reportOf(test::solved("sunfire6800-first"))); // nothing of when it was made
 }
 
+TEST_CASE("the first page is whole: what it rests on begins on the next", "[report]") {
+    const std::string page = reportOf(test::solved("sunfire6800-first"));
+    std::size_t before = page.find("<svg/>");
+    for (const char* section : {"<h2>Answer", "<h2>Findings", "<h2>Configuration", "<h2 class=\"details\">Why this thr",
+                                "<h2>Why this latency", "<h2>Sources"}) {
+        INFO(section);
+        const std::size_t at = page.find(section);
+        REQUIRE(at != std::string::npos);
+        CHECK(at > before);
+        before = at;
+    }
+    CHECK(says(page, ".details{page-break-before:always}"));
+    CHECK(says(page, "Thread 1 has all its pages on other boards; so for 3 more")); // one line for four alike
+}
+
 TEST_CASE("a report tells the domains, and one number in one form", "[report]") {
     test::Solved first = test::solved("sunfire6800-copy-24-local");
     first.scenario.configuration.domains = {{"A", 0, {"SB0", "SB1", "SB2", "IB6"}}, {"B", 0, {"SB3", "SB4", "IB7"}}};
