@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The point that is read, in words, and what can be done with it.
+// The point that is read, in words, and what can be done with it. Placed by bindings: see SourceLine.
 import QtQuick
-import QtQuick.Layouts
 import Boardset.App
 import Boardset.Controls
 
-RowLayout {
+Item {
     id: root
 
     required property PointPlot plots
 
-    spacing: Theme.gap
+    implicitHeight: Math.max(buttons.height, point.height, remark.visible ? remark.height : 0)
 
     CaptionText {
         id: point
-        Layout.fillWidth: true
-        Layout.leftMargin: Theme.gap
+        x: Theme.gap
+        width: (remark.visible ? remark.x : buttons.x) - x - Theme.gap
+        anchors.verticalCenter: parent.verticalCenter
         muted: false
         maximumLineCount: 3
         HoverHandler { id: pointer }
@@ -27,32 +27,44 @@ RowLayout {
         Accessible.role: Accessible.StaticText
         Accessible.name: text
     }
-    CaptionText {
-        Layout.maximumWidth: root.width * 0.35
-        Layout.minimumWidth: Math.min(Math.ceil(implicitWidth) + 1, root.width * 0.35)
+    EndText {
+        id: remark
+        x: buttons.x - width - Theme.gap
+        anchors.verticalCenter: parent.verticalCenter
         visible: root.plots.remark !== ""
+        most: Math.round(root.width * 0.35)
         maximumLineCount: 2
+        muted: true
+        font.pixelSize: Theme.captionSize
         text: root.plots.remark
     }
-    LinkButton {
-        visible: root.plots.opens
-        small: true
-        text: qsTr("Open")
-        tip: qsTr("Open the scenario of this point (Enter in the plot)")
-        onClicked: root.plots.open()
-    }
-    LinkButton {
-        visible: root.plots.returns
-        small: true
-        text: qsTr("Back")
-        tip: qsTr("Back to what was open before (Backspace in the plot)")
-        onClicked: root.plots.back()
-    }
-    AppButton {
-        iconPath: Theme.icon.copy
-        tip: qsTr("Copy the curves as a table")
-        enabled: !root.plots.curves.empty
-        implicitHeight: Theme.rowHeight
-        onClicked: root.plots.copyTable()
+    Row {
+        id: buttons
+        anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+        spacing: Theme.gap
+
+        LinkButton {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.plots.opens
+            small: true
+            text: qsTr("Open")
+            tip: qsTr("Open the scenario of this point (Enter in the plot)")
+            onClicked: root.plots.open()
+        }
+        LinkButton {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.plots.returns
+            small: true
+            text: qsTr("Back")
+            tip: qsTr("Back to what was open before (Backspace in the plot)")
+            onClicked: root.plots.back()
+        }
+        AppButton {
+            iconPath: Theme.icon.copy
+            tip: qsTr("Copy the curves as a table")
+            enabled: !root.plots.curves.empty
+            implicitHeight: Theme.rowHeight
+            onClicked: root.plots.copyTable()
+        }
     }
 }

@@ -84,7 +84,7 @@ inline void findPrinted(const QQuickItem* item, std::vector<Printed>& all) {
     if (!item->isVisible() || item->opacity() <= 0 || isA(item, "Canvas_QMLTYPE"))
         return;
     const QString text = item->property("text").toString();
-    if (item->property("truncated").isValid() && !text.isEmpty())
+    if (item->property("truncated").isValid() && !text.isEmpty() && item->objectName() != QStringLiteral("tip"))
         if (const QRectF place = lettersOf(item); !place.isEmpty())
             all.push_back({text, place, item->property("font").value<QFont>().pixelSize() * 1.0});
     for (const QQuickItem* child : item->childItems())
