@@ -17,7 +17,7 @@ Item {
         width: (remark.visible ? remark.x : buttons.x) - x - Theme.gap
         anchors.verticalCenter: parent.verticalCenter
         muted: false
-        maximumLineCount: 3
+        maximumLineCount: 5
         HoverHandler { id: pointer }
         Tip {
             visible: pointer.hovered && point.truncated
