@@ -17,7 +17,7 @@ FocusScope {
 
     GuessQuestion {
         id: question
-        width: root.wide ? Math.round(264 * Theme.textScale) : root.width
+        width: root.wide ? Math.round(264 * Math.max(1, Theme.textScale)) : root.width
         height: root.wide ? root.height : Math.min(implicitHeight, root.height / 2)
         guess: root.guess
         brief: !root.wide

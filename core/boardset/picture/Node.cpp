@@ -134,8 +134,8 @@ private:
         if (token.isMore)
             return nounsOf(token) + " on " + place;
         if (token.isPages)
-            return toString(Counts{{}, token.count}) + " of process " + process.name.text + ", " + token.name + ", in " +
-                   place;
+            return toString(Counts{{}, token.count}) + " of process " + process.name.text + ", " + token.name +
+                   ", in " + place;
         const Customer& customer = token.customerIn(m_workload);
         std::string words = capitalised(m_topology.catalog().work(process.work).customer) + ' ' + customer.name.text +
                             " of process " + process.name.text + ", on " + titleAt(m_topology, customer.on);

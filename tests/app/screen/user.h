@@ -42,9 +42,11 @@ struct User {
             return item->inherits("QQuickAbstractButton") && item->property("text").toString() == words;
         });
     }
+    /// A button or choice with this tooltip.
     QQuickItem* tipped(const QString& tip) const {
         return find([&](const QQuickItem* item) {
-            return item->inherits("QQuickAbstractButton") && item->property("tip").toString() == tip;
+            return (item->inherits("QQuickAbstractButton") || item->inherits("QQuickComboBox")) &&
+                   item->property("tip").toString() == tip;
         });
     }
     bool reads(const QString& words) const {
