@@ -52,6 +52,21 @@ Rect reachOf(const Painting& painting, std::size_t index, const Rect& place) {
     return {left, place.y, right - left, place.height};
 }
 
+/// Of parts that are nothing but their names and all end in one word the name without it: "Address" of "Address
+/// crossbar" beside "Data crossbar". Else empty.
+std::string withoutSharedEnd(const Layout& layout, const Box& box) {
+    const auto blank = box.title.rfind(' ');
+    if (box.alike < 0 || blank == std::string::npos)
+        return {};
+    const std::string end = box.title.substr(blank);
+    const auto sharesEnd = [&](const Box& other) { return other.alike >= 0 && other.title.ends_with(end); };
+    const auto isBeside = [&](const Box& other) { return &other != &box && other.parent == box.parent; };
+    const bool any = std::ranges::any_of(layout.boxes, isBeside);
+    const bool all =
+        std::ranges::all_of(layout.boxes, [&](const Box& other) { return !isBeside(other) || sharesEnd(other); });
+    return any && all ? box.title.substr(0, blank) : std::string();
+}
+
 bool isAlike(const std::string& one, const std::string& other) {
     return std::ranges::equal(one, other, {}, asciiLower, asciiLower);
 }
@@ -96,6 +111,8 @@ private:
         if (found != m_box.title) // it may take the place of a subtitle at the end
             name.forms.push_back(found);
         name.forms.push_back(m_box.title);
+        if (const std::string shorter = withoutSharedEnd(m_painting.layout, m_box); !shorter.empty())
+            name.forms.push_back(shorter);
         name.reach = reachOf(m_painting, m_index, m_box.titlePlace);
         if (m_box.isFlat() || isInMiddle(m_box))
             name.alone = {m_box.titlePlace.x, m_box.rect.y, m_box.titlePlace.width, m_box.rect.height};
