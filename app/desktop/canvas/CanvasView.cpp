@@ -132,6 +132,7 @@ void CanvasView::refresh() {
     if (!m_selected.isEmpty() && nodeOf(m_selected) == nullptr)
         select({});
     refreshTakers();
+    m_hover.readAgain();
     refreshOverlay();
     Q_EMIT refreshed();
 }

@@ -36,6 +36,11 @@ public:
         m_at = canvas;
         m_rest.start(m_delay);
     }
+    /// What is said may not be true any more.
+    void readAgain() {
+        if (isShown())
+            show();
+    }
     Q_INVOKABLE void hide() {
         m_rest.stop();
         if (!m_lines.isEmpty()) {
@@ -50,7 +55,10 @@ Q_SIGNALS:
 
 private:
     void show() {
-        m_lines = m_read(m_at);
+        const QStringList lines = m_read(m_at);
+        if (lines == m_lines)
+            return;
+        m_lines = lines;
         Q_EMIT changed();
     }
     std::function<QStringList(QPointF)> m_read;

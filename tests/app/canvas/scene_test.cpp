@@ -198,6 +198,21 @@ TEST_CASE("what is under the pointer says name, capacity, use and source", "[can
     }
 }
 
+TEST_CASE("what is said of what is under the pointer is true after the next edit or step too", "[canvas]") {
+    Fixture f;
+    Hover& hover = *f.view->hover();
+    hover.setProperty("delay", 0);
+    hover.moveTo(f.boxAt("SB0") + QPointF(0, 3));
+    QCoreApplication::processEvents();
+    const QStringList before = hover.lines();
+    REQUIRE(hover.isShown());
+    REQUIRE(f.document.perform(MoveCustomer{"1", "SB3/P1"}).isEmpty()); // its accesses leave the board's port
+    REQUIRE(hover.isShown());
+    REQUIRE(hover.lines() != before);
+    f.document.undo();
+    REQUIRE(hover.lines() == before);
+}
+
 TEST_CASE("the menu of a token can remove it, and the removal can be undone", "[canvas]") {
     Fixture f;
     REQUIRE(f.view->offerAt(f.tokenAt("2")));
