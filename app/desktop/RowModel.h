@@ -34,7 +34,8 @@ template <class Member> RowRole(const char*, Member) -> RowRole<Member>;
 #define ROW_SCAN_1(...) __VA_ARGS__
 
 /// `Row` compares equal by value and has `roles`: ROW_ROLES, or a tuple of RowRole. Rows with a `key`, unique in the
-/// list, are told from each other by it, others by their place.
+/// list, are told from each other by it, others by their place. Where rows say that they are lent, `isLent()`, one that
+/// goes becomes one that comes.
 template <class Row> class RowModel : public RowListModel {
 public:
     using RowListModel::RowListModel;
@@ -117,7 +118,10 @@ private:
                 keys.insert(row.key);
             return keys;
         };
-        removeAllBut(keysOf(rows));
+        const auto wanted = keysOf(rows);
+        if constexpr (requires(const Row& row) { row.isLent(); })
+            lend(rows, wanted);
+        removeAllBut(wanted);
         const auto known = keysOf(m_rows);
         std::vector<bool> changed(rows.size());
         for (std::size_t i = 0; i < rows.size(); ++i) {
@@ -125,6 +129,23 @@ private:
             changed[i] = isNew ? insert(i, std::move(rows[i])) : bring(i, std::move(rows[i]));
         }
         tell(changed);
+    }
+
+    /// Rows that go leave their items to rows that come, in order: an item is changed far sooner than it is made.
+    template <class Keys> void lend(const std::vector<Row>& rows, const Keys& wanted) {
+        Keys known;
+        for (const Row& row : m_rows)
+            known.insert(row.key);
+        auto goes = m_rows.begin();
+        for (const Row& comes : rows) {
+            if (!comes.isLent() || known.count(comes.key) > 0)
+                continue;
+            goes = std::find_if(goes, m_rows.end(),
+                                [&](const Row& row) { return row.isLent() && wanted.count(row.key) == 0; });
+            if (goes == m_rows.end())
+                return;
+            (goes++)->key = comes.key; // told with all else that changes of it
+        }
     }
 
     void remove(std::size_t first, std::size_t end) {

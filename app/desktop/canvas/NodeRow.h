@@ -24,6 +24,7 @@ struct NodeRow {
     QRectF rect() const { return toQt(node.place); } ///< In the diagram's units.
     QString words() const { return QString::fromStdString(node.words); }
     bool isReached() const { return !outside && !node.isWire(); } ///< By Tab.
+    bool isLent() const { return node.isToken(); }                ///< Many come and go from step to step.
     bool operator==(const NodeRow&) const = default;
 
     static constexpr std::tuple roles{RowRole{"key", &NodeRow::key}, RowRole{"box", &NodeRow::rect},
