@@ -222,6 +222,8 @@ Frames framesOf(RealWindow& real, int frames, const std::function<void(Camera&, 
         }
         times.wall.push_back(static_cast<double>(clock.nsecsElapsed()) / 1e6);
         times.work.push_back(test::ownWorkMs() - before);
+        if (std::getenv("BOARDSET_BENCH_EACH") != nullptr)
+            std::printf("%d %.1f\n", i, times.work.back());
     }
     QObject::disconnect(swapped);
     std::sort(times.wall.begin(), times.wall.end());

@@ -21,12 +21,7 @@ double zoomOf(const Layout& layout, QSizeF room) {
 
 void KeptPicture::follow(CanvasView& view) {
     connect(
-        &view, &CanvasView::pictureChanged, this, [this] { update(); });
-    connect(
-        &view, &CanvasView::labelsChanged, this, [this] { update(); });
-    connect(
-        &view, &CanvasView::litOfAChanged, this, [this] { update(); });
-    connect(view.camera(), &Camera::changed, this, [this] { update(); });
+        &view, &CanvasView::litOfAChanged, this, [this] { repaint(); });
 }
 
 void KeptPicture::fit(const KeptLevel& kept) {
@@ -46,26 +41,31 @@ void KeptPicture::fit(const KeptLevel& kept) {
     m_whole.from.zoom = zoom;
     m_whole.from.offset = QPointF((width() - layout.width * zoom) / 2, (height() - layout.height * zoom) / 2).toPoint();
     m_whole.from.labels = LabelRanks(layout).at(zoom);
-    m_whole.from.textScale = look().textScale;
+    painter().forget();
 }
 
-void KeptPicture::paint(QPainter* onto) {
-    const KeptLevel* kept = view() == nullptr ? nullptr : view()->kept();
+PictureItem::From KeptPicture::from() {
+    if (isAlike())
+        return PictureItem::from();
+    fit(*view()->kept());
+    return m_whole.from;
+}
+
+void KeptPicture::paint(QPainter& onto, const QRegion& part) {
+    const KeptLevel* kept = view()->kept();
     if (kept == nullptr || width() <= 2 * air || height() <= 2 * air)
         return;
-    const Camera& camera = *view()->camera();
-    ScenePainter::From from{.zoom = camera.zoom(),
-                            .offset = QPointF(camera.x(), camera.y()).toPoint(),
-                            .labels = view()->labels(),
-                            .textScale = look().textScale};
-    if (!kept->isAlike) {
-        fit(*kept);
-        from = m_whole.from;
-    }
-    painter().play(*onto, kept->isAlike ? kept->picture : m_whole.picture, from);
+    const Layout& layout = isAlike() ? kept->layout : m_whole.layout;
     Overlay lit;
-    markLit(lit, view()->litOfA(), {kept->sight->topology, kept->isAlike ? kept->layout : m_whole.layout});
-    painter().light(*onto, lit, from);
+    markLit(lit, view()->litOfA(), {kept->sight->topology, layout});
+    const From now = from();
+    painter().paint(onto,
+                    {.picture = isAlike() ? &kept->picture : &m_whole.picture,
+                     .layout = &layout,
+                     .overlay = &lit,
+                     .zoom = now.zoom,
+                     .labels = now.labels},
+                    part);
 }
 
 } // namespace boardset

@@ -14,10 +14,11 @@ class KeptPicture : public boardset::PictureItem { // by its whole name: see Sce
 public:
     using PictureItem::PictureItem;
 
-    void paint(QPainter* onto) override;
+    From from() override;
 
 protected:
     void follow(CanvasView& view) override;
+    void paint(QPainter& onto, const QRegion& part) override;
 
 private:
     /// A machine that does not lie where B's does, fitted into the item.
@@ -27,8 +28,9 @@ private:
         double textScale = 1;
         Layout layout;
         picture::Picture picture;
-        ScenePainter::From from;
+        From from;
     };
+    bool isAlike() const { return view()->kept() == nullptr || view()->kept()->isAlike; }
     void fit(const KeptLevel& kept);
 
     Whole m_whole;

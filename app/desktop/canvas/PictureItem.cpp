@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "PictureItem.h"
 
+#include <QQuickWindow>
+
+#include <utility>
+
 namespace boardset {
 
-PictureItem::PictureItem(QQuickItem* parent) : QQuickPaintedItem(parent) {
+PictureItem::PictureItem(QQuickItem* parent) : QQuickItem(parent) {
+    setFlag(ItemHasContents);
     connect(this, &PictureItem::lookChanged, this, &PictureItem::readLook);
 }
 
@@ -11,6 +16,14 @@ void PictureItem::setView(CanvasView* view) {
     if (view == m_view || view == nullptr)
         return;
     m_view = view;
+    connect(view->camera(), &Camera::changed, this, &QQuickItem::update); // whether it has zoomed is seen in time
+    connect(
+        view, &CanvasView::pictureChanged, this,
+        [this] {
+            m_painter.forget();
+            repaint();
+        });
+    connect(view, &CanvasView::labelsChanged, this, [this] { repaint(); });
     follow(*view);
     Q_EMIT viewChanged();
     repaint();
@@ -21,9 +34,47 @@ void PictureItem::readLook() {
     m_look.family = m_family;
     m_look.textScale = m_textScale;
     m_painter.setLook(m_look);
-    setFillColor(m_look.colours().ground);
-    setOpaquePainting(true);
     repaint();
+}
+
+PictureItem::From PictureItem::from() {
+    const Camera& camera = *m_view->camera();
+    return {camera.zoom(), QPointF(camera.x(), camera.y()).toPoint(), m_view->labels()};
+}
+
+void PictureItem::repaint() {
+    m_sheet.spoil();
+    update();
+}
+
+void PictureItem::repaint(const QRect& part) {
+    m_sheet.spoil(part);
+    update();
+}
+
+QSGNode* PictureItem::updatePaintNode(QSGNode* node, UpdatePaintNodeData*) {
+    if (m_view == nullptr || width() < 1 || height() < 1) {
+        delete node;
+        return nullptr;
+    }
+    const From now = from();
+    if (std::exchange(m_zoom, now.zoom) != now.zoom)
+        m_sheet.spoil();
+    m_sheet.look(-now.offset, size(), window()->effectiveDevicePixelRatio());
+    m_sheet.mend(QColor(m_look.colours().ground),
+                 [this](QPainter& painter, const QRegion& part) { paint(painter, part); });
+    return m_sheet.node(node, *window());
+}
+
+void PictureItem::geometryChange(const QRectF& now, const QRectF& before) {
+    QQuickItem::geometryChange(now, before);
+    update();
+}
+
+void PictureItem::itemChange(ItemChange change, const ItemChangeData& data) {
+    if (change == ItemDevicePixelRatioHasChanged)
+        update();
+    QQuickItem::itemChange(change, data);
 }
 
 } // namespace boardset

@@ -115,12 +115,16 @@ void PicturePlayer::playRectangle(QPainter& painter, const Primitive& shape) {
         return;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    QPen pen(colourOf(shape.line), shape.width, Qt::CustomDashLine);
-    pen.setDashPattern({5, 4});
+    // Not the painter's own dashes: those are others where a part of the outline is out of sight.
+    QPainterPathStroker dashes;
+    dashes.setWidth(shape.width);
+    dashes.setDashPattern({5, 4});
+    dashes.setCapStyle(Qt::SquareCap);
+    dashes.setJoinStyle(Qt::BevelJoin);
     const double half = shape.width / 2;
     QPainterPath outline;
     outline.addRoundedRect(QRectF(rect).adjusted(half, half, -half, -half), shape.radius, shape.radius);
-    painter.strokePath(outline, pen);
+    painter.fillPath(dashes.createStroke(outline), colourOf(shape.line));
     painter.restore();
 }
 

@@ -28,15 +28,38 @@ constexpr double glowOpacity = 0.45;
 constexpr double reach = 8; // pixels beside a mark that its ring and its dot may take
 
 QRectF toQt(const Rect& rect, double beside) {
-    return QRectF(rect.x, rect.y, rect.width, rect.height).adjusted(-beside, -beside, beside, beside);
+    return toQt(rect).adjusted(-beside, -beside, beside, beside);
+}
+
+/// Around a way, in pixels.
+QRectF boundsOf(const std::vector<Point>& way, const picture::Scale& scale) {
+    QPolygonF points;
+    for (const Point& point : way)
+        points << QPointF(point.x, point.y) * scale.zoom;
+    return points.boundingRect();
+}
+
+/// A part that something is done with has its name at any zoom, and so have those beside it.
+picture::Called calledIn(const SceneView& view) {
+    picture::Called called;
+    for (std::size_t i = 0; i < view.layout->boxes.size(); ++i) {
+        const BoxMark state = view.overlay->of(static_cast<int>(i));
+        const int face = view.picture->boxes[i];
+        const Mark& mark = view.picture->marks[static_cast<std::size_t>(face)];
+        const bool marked = state.target == TargetState::Current || view.overlay->selected == mark.subject;
+        if (marked)
+            called.boxes.insert(face);
+        if (view.layout->boxes[i].alike >= 0 && (marked || state.lit || state.target == TargetState::Possible))
+            called.around.insert(mark.owner);
+    }
+    return called;
 }
 
 /// One look at a picture.
 class Look {
 public:
-    Look(const SceneView& view, const picture::Scale& scale)
-        : m_view(view), m_scale(scale), m_picture(*view.picture), m_things(m_picture.marks.size()),
-          m_labels(m_picture, scale, calledIn(view)) {
+    Look(const SceneView& view, const picture::Scale& scale, const picture::LabelPlan& labels)
+        : m_view(view), m_scale(scale), m_picture(*view.picture), m_labels(labels), m_things(m_picture.marks.size()) {
         for (std::size_t i = 0; i < m_picture.boxes.size(); ++i)
             thing(m_picture.boxes[i]).box = static_cast<int>(i);
         for (std::size_t i = 0; i < m_picture.wires.size(); ++i)
@@ -60,7 +83,6 @@ public:
         bool isNothing() const { return box < 0 && wire == nullptr && token == nullptr; }
     };
     const Thing& of(std::size_t mark) const { return m_things[mark]; }
-    const picture::LabelPlan& labels() const { return m_labels; }
 
     double opacityOf(std::size_t index) const {
         const Overlay& overlay = *m_view.overlay;
@@ -75,14 +97,14 @@ public:
         return state.aside || state.target == TargetState::Dimmed ? dimmed : 1;
     }
 
-    /// What a mark is made of in its state; nothing where it is not in sight.
-    std::vector<Primitive> inkOf(std::size_t index, const QRectF& sight) const {
+    /// What a mark is made of in its state; nothing where it is not in a part of the picture.
+    std::vector<Primitive> inkOf(std::size_t index, const QRegion& part) const {
         const int number = static_cast<int>(index);
         const Mark& mark = m_picture.marks[index];
-        if (!m_labels.isDrawn(number))
+        const picture::SetText* text = m_labels.of(number);
+        if (!m_labels.isDrawn(number) || (mark.shape == Mark::Shape::Text && text == nullptr))
             return {};
         const Point shift = shiftOf(index);
-        const picture::SetText* text = m_labels.of(number);
         picture::SetText moved; // with its token
         if (text != nullptr && shift != Point()) {
             moved = *text;
@@ -93,10 +115,15 @@ public:
         Rect place = mark.place;
         place.x += shift.x;
         place.y += shift.y;
-        const Rect seen = text != nullptr ? text->place : m_scale.of(place);
-        if (mark.shape != Mark::Shape::Wire && !sight.intersects(toQt(seen, reach)))
+        const QRectF seen = mark.shape == Mark::Shape::Wire ? boundsOf(mark.way, m_scale)
+                            : text != nullptr               ? toQt(text->place)
+                                                            : toQt(m_scale.of(place));
+        const double beside = mark.shape == Mark::Shape::Wire ? reach + mark.width * m_scale.zoom : reach;
+        if (!part.intersects(seen.adjusted(-beside, -beside, beside, beside).toAlignedRect()))
             return {};
         const Mark* owner = mark.owner < 0 ? nullptr : &m_picture.marks[static_cast<std::size_t>(mark.owner)];
+        if (shift == Point() && isPlain(mark, m_things[index])) // most are, and a mark is slow to copy
+            return picture::ink(mark, m_scale, owner, text);
         Mark dressed = mark;
         dressed.place = place;
         dress(dressed, m_things[index]);
@@ -109,26 +136,20 @@ private:
     /// Of a token that is on its way, and of what is written beside it.
     Point shiftOf(std::size_t index) const {
         const picture::Token* token = m_things[index].token;
-        if (token == nullptr)
+        if (token == nullptr || !m_view.tokenAt)
             return {};
         const Point at = m_view.tokenAt(*token);
         return {at.x - token->place.x, at.y - token->place.y};
     }
 
-    /// A part that something is done with has its name at any zoom, and so have those beside it.
-    static picture::Called calledIn(const SceneView& view) {
-        picture::Called called;
-        for (std::size_t i = 0; i < view.layout->boxes.size(); ++i) {
-            const BoxMark state = view.overlay->of(static_cast<int>(i));
-            const int face = view.picture->boxes[i];
-            const Mark& mark = view.picture->marks[static_cast<std::size_t>(face)];
-            const bool marked = state.target == TargetState::Current || view.overlay->selected == mark.subject;
-            if (marked)
-                called.boxes.insert(face);
-            if (view.layout->boxes[i].alike >= 0 && (marked || state.lit || state.target == TargetState::Possible))
-                called.around.insert(mark.owner);
-        }
-        return called;
+    /// Whether its state does nothing to a mark.
+    bool isPlain(const Mark& mark, const Thing& each) const {
+        if (mark.shape == Mark::Shape::Wire)
+            return false;
+        const bool isBox = mark.shape == Mark::Shape::Box && each.box >= 0;
+        const BoxMark state = isBox ? m_view.overlay->of(each.box) : BoxMark();
+        return state.target == TargetState::None && !state.lit &&
+               (!isBox || m_view.overlay->selected != subjectOf(each.box));
     }
 
     /// What its state does to a mark.
@@ -149,7 +170,7 @@ private:
                 mark.line = Tone::Name::Strong;
             }
         } else if (mark.shape == Mark::Shape::Wire && each.wire != nullptr) {
-            mark.amount = mark.amount < 0 ? mark.amount : m_view.useOf(mark);
+            mark.amount = mark.amount < 0 || !m_view.useOf ? mark.amount : m_view.useOf(mark);
             if (overlay.isLit(each.wire->link) || mark.subject == overlay.selected)
                 mark.line = Tone::Name::Accent;
         }
@@ -160,10 +181,10 @@ private:
     }
 
     const SceneView& m_view;
-    const picture::Scale m_scale;
+    const picture::Scale& m_scale;
     const picture::Picture& m_picture;
+    const picture::LabelPlan& m_labels;
     std::vector<Thing> m_things;
-    picture::LabelPlan m_labels;
 };
 
 /// What is lit elsewhere: the hop of a trace.
@@ -203,9 +224,9 @@ void playLit(QPainter& painter, PicturePlayer& player, const Overlay& overlay, c
 /// Plays a look: what is followed lies over all that it crosses, and what is selected over all else.
 class Scene {
 public:
-    Scene(QPainter& painter, PicturePlayer& player, const SceneView& view, const picture::Scale& scale)
-        : m_painter(painter), m_player(player), m_view(view), m_scale(scale), m_look(view, scale),
-          m_sight(painter.hasClipping() ? view.sight & painter.clipBoundingRect() : view.sight) {}
+    Scene(QPainter& painter, PicturePlayer& player, const SceneView& view, const Look& look,
+          const picture::Scale& scale, const QRegion& part)
+        : m_painter(painter), m_player(player), m_view(view), m_look(look), m_scale(scale), m_part(part) {}
 
     void paint() {
         const Overlay& overlay = *m_view.overlay;
@@ -234,7 +255,7 @@ private:
         for (std::size_t i = 0; i < marks.size(); ++i) {
             if (!which(marks[i], m_look.of(i)))
                 continue;
-            const std::vector<Primitive> made = m_look.inkOf(i, m_sight);
+            const std::vector<Primitive> made = m_look.inkOf(i, m_part);
             if (made.empty())
                 continue;
             m_painter.setOpacity(m_look.opacityOf(i));
@@ -283,9 +304,9 @@ private:
     QPainter& m_painter;
     PicturePlayer& m_player;
     const SceneView& m_view;
-    const picture::Scale m_scale;
-    Look m_look;
-    QRectF m_sight; ///< What is painted.
+    const Look& m_look;
+    const picture::Scale& m_scale;
+    const QRegion& m_part; ///< What is painted.
 };
 
 } // namespace
@@ -293,11 +314,11 @@ private:
 void ScenePainter::setLook(const SceneLook& look) {
     m_look = look;
     m_player.setLook(look.palette, look.family);
+    forget();
 }
 
 picture::Scale ScenePainter::scaleOf(const SceneView& view) const {
     return {.zoom = view.zoom,
-            .offset = {static_cast<double>(view.offset.x()), static_cast<double>(view.offset.y())},
             .whole = true,
             .textScale = m_look.textScale,
             .labels = view.labels,
@@ -305,33 +326,40 @@ picture::Scale ScenePainter::scaleOf(const SceneView& view) const {
             .measure = m_player.measure()};
 }
 
-QRect ScenePainter::rectOf(const SceneView& view, const Rect& diagram) const {
-    return toQt(scaleOf(view).of(diagram), 0).toRect();
+QRect ScenePainter::rectOf(double zoom, const Rect& diagram) const {
+    return toQt(picture::Scale{.zoom = zoom, .whole = true}.of(diagram)).toRect();
 }
 
-void ScenePainter::paint(QPainter& painter, const SceneView& view) {
-    Scene(painter, m_player, view, scaleOf(view)).paint();
+std::vector<QRect> ScenePainter::flowsOf(const SceneView& view) const {
+    std::vector<QRect> all;
+    for (const int wire : view.picture->wires) {
+        const Mark& mark = view.picture->marks[static_cast<std::size_t>(wire)];
+        const double beside = 1 + mark.width * view.zoom;
+        for (std::size_t i = 1; i < mark.way.size() && std::max(mark.forward, mark.backward) > 0; ++i) {
+            const QRectF part = boundsOf({mark.way[i - 1], mark.way[i]}, {.zoom = view.zoom});
+            all.push_back(part.adjusted(-beside, -beside, beside, beside).toAlignedRect());
+        }
+    }
+    return all;
 }
 
-picture::Scale ScenePainter::scaleOf(const From& from) const {
-    return {.zoom = from.zoom,
-            .offset = {static_cast<double>(from.offset.x()), static_cast<double>(from.offset.y())},
-            .whole = true,
-            .textScale = from.textScale,
-            .labels = from.labels,
-            .measure = m_player.measure()};
+void ScenePainter::paint(QPainter& painter, const SceneView& view, const QRegion& part) {
+    const picture::Scale scale = scaleOf(view);
+    const Look look(view, scale, labels(view));
+    Scene(painter, m_player, view, look, scale, part).paint();
 }
 
-void ScenePainter::play(QPainter& painter, const picture::Picture& picture, const From& from) {
-    m_player.play(painter, picture::inkOf(picture, scaleOf(from)));
+void ScenePainter::play(QPainter& painter, const picture::Picture& picture) {
+    m_player.play(painter, picture::inkOf(picture, {.whole = true, .measure = m_player.measure()}));
 }
 
-void ScenePainter::light(QPainter& painter, const Overlay& overlay, const From& from) {
-    playLit(painter, m_player, overlay, scaleOf(from));
-}
-
-picture::LabelPlan ScenePainter::labels(const SceneView& view) const {
-    return Look(view, scaleOf(view)).labels();
+const picture::LabelPlan& ScenePainter::labels(const SceneView& view) {
+    picture::Called called = calledIn(view);
+    if (!m_set || m_set->zoom != view.zoom || m_set->labels != view.labels || !(m_set->called == called)) {
+        const picture::LabelPlan plan(*view.picture, scaleOf(view), called);
+        m_set = SetLabels{view.zoom, view.labels, std::move(called), plan};
+    }
+    return m_set->plan;
 }
 
 } // namespace boardset

@@ -8,34 +8,42 @@
 
 #include "boardset/picture/LabelPlan.h"
 
+#include <QRegion>
+#include <optional>
+
 namespace boardset {
 
+/// Places are in pixels from the picture's origin.
 class ScenePainter {
 public:
     void setLook(const SceneLook& look);
-    /// Where the painter clips, what lies outside is left out.
-    void paint(QPainter& painter, const SceneView& view);
-    /// All of a picture in which nothing is selected or on its way, on whole pixels and in the window's font.
-    struct From {
-        double zoom = 1;
-        QPoint offset = {};
-        LabelRank labels = LabelRank::Line;
-        double textScale = 1;
-    };
-    void play(QPainter& painter, const picture::Picture& picture, const From& from);
-    /// Over it, what an overlay lights.
-    void light(QPainter& painter, const Overlay& overlay, const From& from);
-    /// The texts as they are painted.
-    picture::LabelPlan labels(const SceneView& view) const;
-    /// A rectangle of the diagram on the canvas.
-    QRect rectOf(const SceneView& view, const Rect& diagram) const;
+    /// The picture has become another one: how its texts are set is not known any more.
+    void forget() { m_set.reset(); }
+    /// What lies in a part of it.
+    void paint(QPainter& painter, const SceneView& view, const QRegion& part);
+    /// All of a picture as in a file, but on whole pixels and in the window's font.
+    void play(QPainter& painter, const picture::Picture& picture);
+    /// The texts as they are painted: chosen once for a picture, and anew where it is zoomed or a name is called for.
+    const picture::LabelPlan& labels(const SceneView& view);
+    /// A rectangle of the diagram.
+    QRect rectOf(double zoom, const Rect& diagram) const;
+    /// Where marks of flow move.
+    std::vector<QRect> flowsOf(const SceneView& view) const;
 
 private:
     picture::Scale scaleOf(const SceneView& view) const;
-    picture::Scale scaleOf(const From& from) const;
+
+    /// The last plan of labels, and what it was made for.
+    struct SetLabels {
+        double zoom = 1;
+        LabelRank labels = LabelRank::Name;
+        picture::Called called;
+        picture::LabelPlan plan;
+    };
 
     SceneLook m_look;
     PicturePlayer m_player;
+    std::optional<SetLabels> m_set;
 };
 
 } // namespace boardset

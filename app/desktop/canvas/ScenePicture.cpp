@@ -18,33 +18,27 @@ ScenePicture::ScenePicture(QQuickItem* parent) : PictureItem(parent) {
             m_useFrom.clear();
             repaint();
         });
-    connect(
-        this, &ScenePicture::lookChanged, this,
-        [this] {
-            if (view() != nullptr)
-                view()->setTextScale(look().textScale);
-        });
-    connect(this, &ScenePicture::phaseChanged, this, [this] { repaint(); });
+    connect(this, &ScenePicture::lookChanged, this, [this] {
+        if (view() != nullptr)
+            view()->setTextScale(look().textScale);
+    });
+    connect(this, &ScenePicture::phaseChanged, this, &ScenePicture::followPhase);
 }
 
 void ScenePicture::follow(CanvasView& view) {
-    const auto repaintAll = [this] { repaint(); };
-    connect(view.camera(), &Camera::changed, this, repaintAll);
-    connect(&view, &CanvasView::pictureChanged, this, repaintAll);
-    connect(&view, &CanvasView::labelsChanged, this, repaintAll);
     connect(&view, &CanvasView::overlayChanged, this, &ScenePicture::followOverlay);
     connect(&view, &CanvasView::glidingChanged, this, &ScenePicture::onGliding);
     view.setTextScale(look().textScale);
 }
 
-void ScenePicture::repaint() {
-    m_all = true;
-    update();
-}
-
-void ScenePicture::repaint(const QRect& part) {
-    if (!m_all) // else Qt would forget the rest
-        update(part);
+/// Marks of flow lie on their wires, and move at each frame.
+void ScenePicture::followPhase() {
+    if (view() == nullptr || (m_phase < 0) != (m_phaseSeen < 0))
+        repaint();
+    else
+        for (const QRect& wire : painter().flowsOf(sceneView(view()->overlay())))
+            repaint(wire);
+    m_phaseSeen = m_phase;
 }
 
 /// Another target is two boxes painted anew; whatever else is marked may give names to parts, and lies over wires.
@@ -55,14 +49,13 @@ void ScenePicture::followOverlay() {
     const std::vector<Box>& boxes = view()->level().layout.boxes;
     if (!(same == before) || before.boxes.size() != boxes.size() || m_seen.boxes.size() != boxes.size())
         return repaint();
-    const SceneView scene = sceneView(m_seen);
     constexpr int beside = 1; // a line's rounding
     for (std::size_t i = 0; i < boxes.size(); ++i) {
         if (before.boxes[i] == m_seen.boxes[i])
             continue;
         if (boxes[i].alike >= 0)
             return repaint();
-        repaint(painter().rectOf(scene, boxes[i].rect).adjusted(-beside, -beside, beside, beside));
+        repaint(painter().rectOf(from().zoom, boxes[i].rect).adjusted(-beside, -beside, beside, beside));
     }
 }
 
@@ -110,26 +103,20 @@ double ScenePicture::useOf(const picture::Mark& wire) const {
                                    : from->second + (wire.amount - from->second) * m_way.currentValue().toDouble();
 }
 
-SceneView ScenePicture::sceneView(const Overlay& overlay) const {
-    SceneView scene;
-    scene.picture = &view()->picture();
-    scene.layout = &view()->level().layout;
-    scene.overlay = &overlay;
-    const Camera& camera = *view()->camera();
-    scene.zoom = camera.zoom();
-    scene.offset = QPointF(camera.x(), camera.y()).toPoint();
-    scene.sight = QRectF({0, 0}, size());
-    scene.labels = view()->labels();
-    scene.phase = m_phase;
-    scene.tokenAt = [this](const picture::Token& token) { return tokenAt(token); };
-    scene.useOf = [this](const picture::Mark& wire) { return useOf(wire); };
-    return scene;
+SceneView ScenePicture::sceneView(const Overlay& overlay) {
+    const From now = from();
+    return {.picture = &view()->picture(),
+            .layout = &view()->level().layout,
+            .overlay = &overlay,
+            .zoom = now.zoom,
+            .labels = now.labels,
+            .phase = m_phase,
+            .tokenAt = [this](const picture::Token& token) { return tokenAt(token); },
+            .useOf = [this](const picture::Mark& wire) { return useOf(wire); }};
 }
 
-void ScenePicture::paint(QPainter* onto) {
-    m_all = false;
-    if (view() != nullptr)
-        painter().paint(*onto, sceneView(view()->overlay()));
+void ScenePicture::paint(QPainter& onto, const QRegion& part) {
+    painter().paint(onto, sceneView(view()->overlay()), part);
 }
 
 void ScenePicture::paintPlain(QPainter& onto) {
@@ -138,10 +125,13 @@ void ScenePicture::paintPlain(QPainter& onto) {
     const Overlay none;
     SceneView scene = sceneView(none);
     scene.phase = -1;
-    painter().paint(onto, scene);
+    const QPoint offset = from().offset;
+    onto.translate(offset);
+    painter().paint(onto, scene, QRectF(-QPointF(offset), size()).toAlignedRect());
+    onto.translate(-offset);
 }
 
-picture::LabelPlan ScenePicture::labels() const {
+picture::LabelPlan ScenePicture::labels() {
     return painter().labels(sceneView(view()->overlay()));
 }
 

@@ -19,33 +19,32 @@ class ScenePicture : public boardset::PictureItem { // by its whole name: qmltyp
 public:
     explicit ScenePicture(QQuickItem* parent = nullptr);
 
-    void paint(QPainter* onto) override;
-    /// As it is without a pointer or a hand: nothing selected, followed, carried or on its way.
+    /// What is in sight, as it is without a pointer or a hand: nothing selected, followed, carried or on its way.
     void paintPlain(QPainter& onto);
     /// Another picture, at zoom 1, in the same colours and font.
-    void play(QPainter& onto, const picture::Picture& picture) { painter().play(onto, picture, {}); }
-    /// The texts as they are painted.
-    picture::LabelPlan labels() const;
+    void play(QPainter& onto, const picture::Picture& picture) { painter().play(onto, picture); }
+    /// The texts as they are painted, in pixels from the picture's origin.
+    picture::LabelPlan labels();
 
 Q_SIGNALS:
     void phaseChanged();
 
 protected:
     void follow(CanvasView& view) override;
-    void repaint() override;
+    void paint(QPainter& onto, const QRegion& part) override;
 
 private:
-    void repaint(const QRect& part);
     void followOverlay();
+    void followPhase();
     void onGliding();
     Point tokenAt(const picture::Token& token) const;
     double useOf(const picture::Mark& wire) const;
-    SceneView sceneView(const Overlay& overlay) const;
+    SceneView sceneView(const Overlay& overlay);
 
     int m_glide = 0;
     double m_phase = -1;
+    double m_phaseSeen = -1;                       ///< The one before.
     Overlay m_seen;                                ///< As it was painted last.
-    bool m_all = false;                            ///< All is to be painted: a part of it is no news.
     QVariantAnimation m_way;                       ///< 0 to 1 while tokens glide.
     std::map<picture::Subject, Point> m_tokenFrom; ///< Where they started, in the diagram's units.
     std::map<picture::Subject, double> m_useFrom;

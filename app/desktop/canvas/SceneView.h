@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What of a level is painted, and from where it is looked at.
+// What of a level is painted, and how near.
 #pragma once
 
 #include "Overlay.h"
 
-#include <QPoint>
 #include <functional>
 
 namespace boardset {
@@ -14,13 +13,11 @@ struct SceneView {
     const Layout* layout = nullptr;
     const Overlay* overlay = nullptr;
     double zoom = 1;
-    QPoint offset;                      ///< Of the diagram's origin on the canvas.
-    QRectF sight;                       ///< On the canvas: what lies outside is left out.
     LabelRank labels = LabelRank::Name; ///< The last that is shown.
     double phase = -1;                  ///< Of the marks of flow; below 0: none.
-    /// Where a token is on its way, and how much of a wire's use is shown yet.
-    std::function<Point(const picture::Token&)> tokenAt;
-    std::function<double(const picture::Mark&)> useOf;
+    /// Where a token is on its way, and how much of a wire's use is shown yet; empty: nothing is on its way.
+    std::function<Point(const picture::Token&)> tokenAt = {};
+    std::function<double(const picture::Mark&)> useOf = {};
 };
 
 } // namespace boardset

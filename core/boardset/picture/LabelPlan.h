@@ -21,6 +21,7 @@ struct SetText {
 struct Called {
     std::set<int> boxes = {};
     std::set<int> around = {}; ///< Boxes: all parts in them have their names.
+    bool operator==(const Called&) const = default;
 };
 
 /// A text is shown if its rank is and if one of its forms fits at the least size; it is shrunk before a shorter form is

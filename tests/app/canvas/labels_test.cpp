@@ -122,12 +122,7 @@ TEST_CASE("far out, boards say how many threads and pages they hold", "[labels]"
 
 TEST_CASE("a picture for a report is the whole diagram, whatever is selected and followed", "[labels]") {
     Shown f({759, 544}, "t5440-two-way");
-    const auto painted = [&] {
-        QImage image(f.window->size(), QImage::Format_RGB32);
-        QPainter painter(&image);
-        f.picture().paint(&painter);
-        return image;
-    };
+    const auto painted = [&] { return f.window->grabWindow(); };
     const QImage screen = painted();
     const QImage paper = paperOf(f.picture(), f.document, {}, 1);
     REQUIRE_FALSE(paper.isNull());

@@ -83,8 +83,9 @@ struct Shown : Fixture {
             const bool isBox = subject.kind == picture::Subject::Kind::Block;
             if (text == nullptr || (!isBox && subject.kind != picture::Subject::Kind::Link))
                 continue;
-            found.push_back({isBox ? keyOf(subject) : QString(), QString::fromStdString(text->text), toQt(text->place),
-                             static_cast<int>(text->size), QColor(colours.colourOf(marks[i].ink))});
+            found.push_back({isBox ? keyOf(subject) : QString(), QString::fromStdString(text->text),
+                             toQt(text->place).translated(item.from().offset), static_cast<int>(text->size),
+                             QColor(colours.colourOf(marks[i].ink))});
         }
         return found;
     }

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The image is split where it begins again: into four pieces at most.
+#include "Sheet.h"
+
+#include <QQuickWindow>
+#include <QSGImageNode>
+#include <cmath>
+
+namespace boardset {
+namespace {
+
+using Pixels = std::shared_ptr<std::vector<QRgb>>;
+
+/// The greatest multiple of `step` that is not above a value.
+int floorTo(int value, int step) {
+    const int rest = value % step;
+    return value - (rest < 0 ? rest + step : rest);
+}
+
+/// Pieces of one texture, which lives as long as they do.
+class SheetNode : public QSGNode {
+public:
+    void show(QQuickWindow& window, std::unique_ptr<QSGTexture> texture, std::size_t count) {
+        while (m_pieces.size() > count) {
+            removeChildNode(m_pieces.back().get());
+            m_pieces.pop_back();
+        }
+        for (const auto& piece : m_pieces)
+            piece->setTexture(texture.get());
+        while (m_pieces.size() < count) {
+            m_pieces.emplace_back(window.createImageNode());
+            m_pieces.back()->setFlag(OwnedByParent, false);
+            m_pieces.back()->setFiltering(QSGTexture::Nearest);
+            m_pieces.back()->setTexture(texture.get());
+            appendChildNode(m_pieces.back().get());
+        }
+        m_texture = std::move(texture);
+    }
+    QSGImageNode& piece(std::size_t index) { return *m_pieces.at(index); }
+
+private:
+    std::unique_ptr<QSGTexture> m_texture;
+    std::vector<std::unique_ptr<QSGImageNode>> m_pieces;
+};
+
+} // namespace
+
+void Sheet::look(QPoint at, QSizeF size, double ratio) {
+    const QSize pixels(static_cast<int>(std::ceil(size.width() * ratio)),
+                       static_cast<int>(std::ceil(size.height() * ratio)));
+    if (pixels != m_window.size() || ratio != m_ratio) {
+        m_pixels = std::make_shared<std::vector<QRgb>>(static_cast<std::size_t>(pixels.width()) *
+                                                       static_cast<std::size_t>(pixels.height()));
+        m_ratio = ratio;
+        spoil();
+    }
+    m_window = QRect((QPointF(at) * ratio).toPoint(), pixels);
+    m_fresh &= m_window;
+    if (m_fresh.isEmpty()) // it begins anew where the window does, and is one piece
+        m_first = m_window.topLeft();
+}
+
+std::vector<Sheet::Piece> Sheet::pieces() const {
+    std::vector<Piece> all;
+    const QSize size = m_window.size();
+    const QPoint since = m_window.topLeft() - m_first;
+    const QPoint first = m_first + QPoint(floorTo(since.x(), size.width()), floorTo(since.y(), size.height()));
+    for (const int y : {0, size.height()})
+        for (const int x : {0, size.width()}) {
+            const QRect round(first + QPoint(x, y), size); // the image, where it lies in the drawing once more
+            if (const QRect drawn = round & m_window; !drawn.isEmpty())
+                all.push_back({drawn, drawn.topLeft() - round.topLeft()});
+        }
+    return all;
+}
+
+QRect Sheet::onScreen(const QRect& part) const {
+    return QRectF(QPointF(part.topLeft()) * m_ratio, QSizeF(part.size()) * m_ratio).toAlignedRect();
+}
+
+QRegion Sheet::ofDrawing(const QRegion& part) const {
+    if (m_ratio == 1)
+        return part;
+    QRegion all;
+    for (const QRect& rect : part)
+        all += QRectF(QPointF(rect.topLeft()) / m_ratio, QSizeF(rect.size()) / m_ratio).toAlignedRect();
+    return all;
+}
+
+/// Over pixels that it does not own: nobody copies them before they are painted on, though the screen has them too.
+QImage Sheet::image() const {
+    auto* kept = new Pixels(m_pixels);
+    return {reinterpret_cast<uchar*>(m_pixels->data()), // NOLINT: an image's pixels
+            m_window.width(),
+            m_window.height(),
+            m_window.width() * static_cast<qsizetype>(sizeof(QRgb)),
+            QImage::Format_RGB32,
+            [](void* pixels) { delete static_cast<Pixels*>(pixels); },
+            kept};
+}
+
+void Sheet::mend(const QColor& ground, const Draw& draw) {
+    const QRegion missing = QRegion(m_window) - m_fresh;
+    if (missing.isEmpty())
+        return;
+    QImage onto = image();
+    for (const Piece& piece : pieces()) {
+        const QRegion part = missing & piece.drawn;
+        if (part.isEmpty())
+            continue;
+        QPainter painter(&onto);
+        painter.translate(piece.kept - piece.drawn.topLeft());
+        painter.setClipRegion(part);
+        painter.fillRect(part.boundingRect(), ground);
+        painter.scale(m_ratio, m_ratio);
+        draw(painter, ofDrawing(part));
+    }
+    m_fresh = m_window;
+}
+
+QSGNode* Sheet::node(QSGNode* before, QQuickWindow& window) const {
+    auto* node = before == nullptr ? new SheetNode : static_cast<SheetNode*>(before);
+    const std::vector<Piece> all = pieces();
+    node->show(window,
+               std::unique_ptr<QSGTexture>(window.createTextureFromImage(image(), QQuickWindow::TextureIsOpaque)),
+               all.size());
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const QRect& drawn = all[i].drawn;
+        node->piece(i).setSourceRect(QRectF(all[i].kept, drawn.size()));
+        node->piece(i).setRect(
+            QRectF(QPointF(drawn.topLeft() - m_window.topLeft()) / m_ratio, QSizeF(drawn.size()) / m_ratio));
+    }
+    return node;
+}
+
+} // namespace boardset
