@@ -2,6 +2,7 @@
 // Keeps the canvas's rows and its overlay in step with the document and the hand.
 #include "CanvasView.h"
 
+#include "BoardActions.h"
 #include "CanvasMenu.h"
 #include "Format.h"
 #include "HoverText.h"
