@@ -23,11 +23,13 @@ Column {
 
         SectionTitle {
             id: title
-            Layout.fillWidth: true
+            Layout.minimumWidth: Math.ceil(implicitWidth)
             text: qsTr("Busiest parts")
         }
         CaptionText {
             id: gain
+            Layout.fillWidth: true // and wraps where there is little room
+            horizontalAlignment: Text.AlignRight
             text: root.answer.gainTitle
         }
         TableButton {
