@@ -64,7 +64,7 @@ Item {
     Command { id: chooseAll; group: qsTr("Edit"); title: qsTr("Select all %1s and pages").arg(root.session.setup.customer); keys: qsTr("Ctrl+A"); onActivated: root.session.canvas.chooseAll() }
     Command { id: newProcess; group: qsTr("Edit"); title: qsTr("New process"); onActivated: root.session.refuse(qsTr("No process can be added"), root.session.setup.addProcess("")) }
     Command { id: addThread; group: qsTr("Edit"); title: qsTr("Add a %1").arg(root.session.setup.customer); sequence: "T"; enabled: !root.palettes; onActivated: root.session.canvas.startThread() }
-    Command { id: addPages; group: qsTr("Edit"); title: qsTr("Add pages"); sequence: "P"; enabled: !root.palettes; onActivated: root.session.canvas.startPages() }
+    Command { id: addPages; group: qsTr("Edit"); title: qsTr("Add pages; over a link between machines: pull it out, or plug it in"); sequence: "P"; enabled: !root.palettes; onActivated: root.session.canvas.hand.pull() || root.session.canvas.startPages() }
     Command { id: repairAll; group: qsTr("Edit"); title: qsTr("Repair all parts"); possible: root.session.setup.failures.count > 0; enabled: possible; onActivated: root.session.setup.repairAll() }
     Command { id: reconfigure; group: qsTr("Edit"); title: qsTr("Reconfigure PCI-E"); possible: root.session.setup.reconfigurable; enabled: possible; onActivated: root.session.refuse(qsTr("Not reconfigured"), root.session.setup.reconfigure()) }
     Command { id: joinDomains; group: qsTr("Edit"); title: qsTr("Join all domains"); possible: root.session.setup.divided; enabled: possible; onActivated: root.session.refuse(qsTr("The domains cannot be joined"), root.session.setup.undivide()) }

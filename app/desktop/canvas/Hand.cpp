@@ -174,8 +174,6 @@ bool Hand::key(int key, int modifiers) {
     case Qt::Key_M:
         m_view.startMove();
         return true;
-    case Qt::Key_P:
-        return m_view.pullAt(m_last);
     case Qt::Key_Return:
     case Qt::Key_Enter:
         m_view.enterSelected();
@@ -205,6 +203,10 @@ bool Hand::key(int key, int modifiers) {
     default:
         return false;
     }
+}
+
+bool Hand::pull() {
+    return m_view.pullAt(m_last);
 }
 
 bool Hand::keyUp(int key, int modifiers) {

@@ -32,6 +32,8 @@ public:
     /// True if the key meant something here.
     Q_INVOKABLE bool key(int key, int modifiers);
     Q_INVOKABLE bool keyUp(int key, int modifiers);
+    /// Pulls the link under the pointer, or the selected one, out or plugs it in; false if there is none.
+    Q_INVOKABLE bool pull();
 
 Q_SIGNALS:
     void panningChanged();
