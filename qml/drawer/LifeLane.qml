@@ -30,6 +30,8 @@ Item {
             required property int index
             required property string title
             required property string time
+            required property string remark
+            readonly property string full: remark === "" ? qsTr("%1 %2").arg(title).arg(time) : qsTr("%1 %2, %3").arg(title).arg(time).arg(remark)
             required property real start
             required property real span
             required property bool isFar
@@ -44,7 +46,7 @@ Item {
             border.width: current ? 2 : isOnce ? 1 : 0
             border.color: current ? Theme.color.text : Theme.color.strong
             Accessible.role: Accessible.Graphic
-            Accessible.name: qsTr("%1, %2").arg(title).arg(time)
+            Accessible.name: full
 
             FontMetrics {
                 id: metrics
@@ -52,7 +54,6 @@ Item {
             }
             CaptionText {
                 id: words
-                readonly property string full: qsTr("%1 %2").arg(parent.title).arg(parent.time) ///< With its time.
                 anchors.fill: parent
                 anchors.margins: 2
                 visible: implicitWidth + 4 < parent.width
@@ -60,12 +61,12 @@ Item {
                 verticalAlignment: Text.AlignVCenter
                 muted: false
                 color: parent.isOnce ? Theme.color.text : Theme.color.accentInk
-                text: metrics.advanceWidth(full) + 8 < parent.width ? full : parent.title
+                text: metrics.advanceWidth(parent.full) + 8 < parent.width ? parent.full : parent.title
                 wrapMode: Text.NoWrap
             }
             Tip {
                 visible: pointer.containsMouse
-                text: qsTr("%1: %2").arg(parent.title).arg(parent.time)
+                text: parent.full
             }
             MouseArea {
                 id: pointer

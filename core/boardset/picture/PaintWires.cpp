@@ -11,6 +11,8 @@ namespace boardset::picture {
 
 namespace {
 
+constexpr double cutWidth = 3; ///< Of what is pulled out, at any zoom: it carries nothing.
+
 /// How fast marks of flow move along a wire each way: where both directions share a link, its use by their data; where
 /// each has its own, the use of those that carry data. On a link that is never a limit they crawl.
 void setFlow(Mark& mark, const Painting& painting, const Wire& wire) {
@@ -39,6 +41,7 @@ Mark wayOf(const Painting& painting, const Wire& wire, bool busiest) {
     }
     mark.width = wire.width;
     if (painting.topology.link(wire.link).isCut) {
+        mark.width = cutWidth;
         mark.edge = Mark::Edge::Dashed;
         mark.ink = Tone::Name::Strong;
         return mark;
