@@ -17,25 +17,24 @@ int floorTo(int value, int step) {
     return value - (rest < 0 ? rest + step : rest);
 }
 
-/// Pieces of one texture, which lives as long as they do.
-class SheetNode : public QSGNode {
+/// Pieces of one texture, which lives as long as they do. All are made at once: the software renderer places one that
+/// comes later as if nothing were around it. (A transform node is one whose place it knows.)
+class SheetNode : public QSGTransformNode {
 public:
-    void show(QQuickWindow& window, std::unique_ptr<QSGTexture> texture, std::size_t count) {
-        while (m_pieces.size() > count) {
-            removeChildNode(m_pieces.back().get());
-            m_pieces.pop_back();
-        }
-        for (const auto& piece : m_pieces)
-            piece->setTexture(texture.get());
-        while (m_pieces.size() < count) {
+    SheetNode(QQuickWindow& window, std::size_t count) {
+        for (std::size_t i = 0; i < count; ++i) {
             m_pieces.emplace_back(window.createImageNode());
             m_pieces.back()->setFlag(OwnedByParent, false);
             m_pieces.back()->setFiltering(QSGTexture::Nearest);
-            m_pieces.back()->setTexture(texture.get());
             appendChildNode(m_pieces.back().get());
         }
+    }
+    void show(std::unique_ptr<QSGTexture> texture) {
+        for (const auto& piece : m_pieces)
+            piece->setTexture(texture.get());
         m_texture = std::move(texture);
     }
+    std::size_t count() const { return m_pieces.size(); }
     QSGImageNode& piece(std::size_t index) { return *m_pieces.at(index); }
 
 private:
@@ -119,11 +118,13 @@ void Sheet::mend(const QColor& ground, const Draw& draw) {
 }
 
 QSGNode* Sheet::node(QSGNode* before, QQuickWindow& window) const {
-    auto* node = before == nullptr ? new SheetNode : static_cast<SheetNode*>(before);
     const std::vector<Piece> all = pieces();
-    node->show(window,
-               std::unique_ptr<QSGTexture>(window.createTextureFromImage(image(), QQuickWindow::TextureIsOpaque)),
-               all.size());
+    auto* node = static_cast<SheetNode*>(before);
+    if (node == nullptr || node->count() != all.size()) {
+        delete before;
+        node = new SheetNode(window, all.size());
+    }
+    node->show(std::unique_ptr<QSGTexture>(window.createTextureFromImage(image(), QQuickWindow::TextureIsOpaque)));
     for (std::size_t i = 0; i < all.size(); ++i) {
         const QRect& drawn = all[i].drawn;
         node->piece(i).setSourceRect(QRectF(all[i].kept, drawn.size()));
