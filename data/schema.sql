@@ -4,7 +4,7 @@
 CREATE TABLE metadata (
   key TEXT PRIMARY KEY, value TEXT NOT NULL
 ) STRICT;
-INSERT INTO metadata VALUES ('format', 'boardset-catalog'), ('layout_version', '15');
+INSERT INTO metadata VALUES ('format', 'boardset-catalog'), ('layout_version', '16');
 
 -- A bundled document's id begins with its three digits, that of public source code with a letter. `brief` names it wherever
 -- it is cited: "<brief>, Table 2"; `number` is its part, article or order number. Empty: the document does not state it.
@@ -428,6 +428,11 @@ CREATE TABLE rule (
   fix TEXT NOT NULL DEFAULT '', source TEXT REFERENCES source(id), locator TEXT NOT NULL DEFAULT '',
   query TEXT NOT NULL, CHECK (refuses = 0 OR severity = 'error')
 ) STRICT;
+
+-- How what a rule finds is mended: a query over the same tables, whose rows are the part that was found and the edits, a
+-- line for each: `option ID VALUE`, `board BAY TYPE` and the others that core/boardset/advice/AdviceEdits.h lists. Of a part
+-- without a row nobody knows.
+CREATE TABLE rule_fix (rule TEXT PRIMARY KEY REFERENCES rule(id), query TEXT NOT NULL) STRICT;
 
 -- What a kernel says of a part of this type when it finds it, at the start: `phase` 0 before all others, 1 as it comes to
 -- the part, in the order of the machine, 2 after all others. The same lines, read back, give the machine. Fields:

@@ -4,7 +4,9 @@
 #include "Setup.h"
 #include "boardset/analysis/Budget.h"
 #include "boardset/analysis/Completion.h"
+#include "boardset/analysis/LatencyUnit.h"
 #include "boardset/analysis/Pace.h"
+#include "boardset/analysis/Percentile.h"
 #include "boardset/analysis/Sensitivity.h"
 #include "boardset/catalog/Words.h"
 #include "boardset/explain/Explain.h"
@@ -169,15 +171,22 @@ void printTables(const Answer& answer) {
         return rateOf(each.bytesPerSecond, 0, each.unit).unit == "MB/s";
     });
     const std::string alone = answer.solution.method == Method::Bounds ? ", if alone" : ""; // has no sum
-    TextTable classes({"class", (isData ? "MB/s" : "throughput") + alone, "latency ns", "idle ns", "outstanding"});
+    const TimeUnit time = latencyUnitOf(answer);
+    const std::string unit = time.title;
+    TextTable classes(
+        {"class", (isData ? "MB/s" : "throughput") + alone, "latency " + unit, "idle " + unit, "outstanding"});
+    TextTable within({"class", "95 % within " + unit, ""}); // of those that come at a rate
     for (const ClassAnswer& each : answer.classes) {
         const Rate rate = rateOf(each);
         classes.add({each.name,
                      !each.isAnswered ? "none"
                      : isData         ? printed(rate.value)
                                       : printed(rate.value, "{} " + rate.unit),
-                     each.isAnswered ? printed(each.latencyNs) : "without end", printed(each.zeroLoadLatencyNs),
+                     each.isAnswered ? printed(each.latencyNs / time.ns) : "without end",
+                     printed(each.zeroLoadLatencyNs / time.ns),
                      each.isAnswered ? printed(each.outstanding) : "without end"});
+        if (const auto most = percentileOf(answer, static_cast<std::size_t>(&each - answer.classes.data())))
+            within.add({each.name, printed(most->ns / time.ns), most->isExact ? "exact: M/M/1" : "by two moments"});
     }
     TextTable stations({"station", "block", "use", "hot from", "headroom"});
     for (std::size_t i = 0; i < std::min(shownStations, answer.stations.size()); ++i) {
@@ -194,7 +203,7 @@ void printTables(const Answer& answer) {
         faster.add({answer.model.places[static_cast<std::size_t>(each.station)].title,
                     signedPercent(100 * each.latencyChange.value_or(each.gain)), each.nextBottleneck});
     }
-    std::cout << classes.text() << '\n' << stations.text();
+    std::cout << classes.text() << '\n' << (within.isEmpty() ? "" : within.text() + '\n') << stations.text();
     if (answer.stations.size() > shownStations) {
         std::cout << "and " << counted(answer.stations.size() - shownStations, "less busy station")
                   << " (all with --json)\n";

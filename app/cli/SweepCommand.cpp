@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // boardset-cli sweep: a scenario solved again and again while one quantity changes.
 #include "EvidenceText.h"
+#include "boardset/catalog/TimeUnit.h"
 #include "boardset/catalog/Words.h"
 #include "boardset/scenario/AtomicFile.h"
 #include "boardset/scenario/JsonField.h"
@@ -53,7 +54,6 @@ struct Range {
 /// What is printed of one: whole answers of a thousand values are gigabytes.
 struct Point {
     SweepPoint at;
-    std::string latency; ///< As text.
     OrderedJson total;
     std::vector<EvidenceRow> measured;
 };
@@ -121,24 +121,56 @@ void print(const SweepAsked& asked, const std::vector<Point>& points, const Cata
         std::ranges::move(cells, std::back_inserter(all));
         return all;
     };
+    double shortest = 0; // none of them is less than a thousandth of the unit
+    for (const Point& each : points)
+        if (each.at.isSolved && (shortest == 0 || each.at.idleNs < shortest))
+            shortest = each.at.idleNs;
+    const TimeUnit time = timeUnitOf(shortest);
+    const std::string unit = time.title;
     TextTable table(cellsOf(asked.curves ? asked.curves->quantity.id : "",
-                            {asked.over.quantity.id, first == points.end() ? "MB/s" : first->at.rate.unit, "latency ns",
-                             "idle ns", "bottleneck", "use"}));
+                            {asked.over.quantity.id, first == points.end() ? "MB/s" : first->at.rate.unit,
+                             "latency " + unit, "idle " + unit, "bottleneck", "use"}));
     for (const Point& point : points) {
         const SweepPoint& at = point.at;
         const std::string curve =
             asked.curves ? wordOf(asked.curves->quantity, asked.curves->values[at.curve]) : std::string();
         std::vector<std::string> cells{wordOf(asked.over.quantity, at.x), "", "", "", "does not fit", ""};
         if (at.isSolved)
-            cells = {cells.front(),    at.isEndless ? "none" : printed(at.rate.value),
-                     point.latency,    printed(at.idleNs),
-                     at.busiest.title, printed(100 * at.busiest.utilisation, "{} %")};
+            cells = {cells.front(),
+                     at.isEndless ? "none" : printed(at.rate.value),
+                     at.isEndless ? "without end" : printed(at.latencyNs / time.ns),
+                     printed(at.idleNs / time.ns),
+                     at.busiest.title,
+                     printed(100 * at.busiest.utilisation, "{} %")};
         table.add(cellsOf(curve, std::move(cells)));
     }
     std::cout << table.text();
     for (const Point& point : points)
         if (!point.measured.empty())
             std::cout << '\n' << nameOf(asked, point.at) << '\n' << measuredText(point.measured, catalog);
+}
+
+/// What fills first as the load grows, and where latency bends.
+void printLimits(const SweepAsked& asked, const std::vector<Point>& points, const LoadedScenario& loaded) {
+    if (asked.over.quantity.kind != SweepKind::Load || asked.curves)
+        return;
+    const Answer now = solvePlacement(*loaded.topology, loaded.scenario.workload);
+    TextTable limits({"its own limit", "limit", "at load", "alike"});
+    for (const Crossing& each : crossingsOf(now))
+        limits.add({each.title, printed(100 * each.limit, "{} %"), printed(100 * each.times, "{} %"),
+                    each.alike == 0 ? std::string("-") : std::to_string(each.alike) + " more"});
+    if (!limits.isEmpty())
+        std::cout << '\n' << limits.text();
+    std::vector<std::pair<double, double>> bend;
+    std::vector<double> loads;
+    for (const Point& each : points)
+        if (each.at.isSolved && !each.at.isEndless) {
+            bend.emplace_back(each.at.rate.value, each.at.latencyNs);
+            loads.push_back(each.at.x);
+        }
+    if (const auto knee = kneeOfLatency(bend))
+        std::cout << "\nknee at " << printed(loads[*knee], "{} %")
+                  << " of the load: most is carried there for its latency, beyond it waiting grows faster\n";
 }
 
 OrderedJson jsonOf(const SweepAsked& asked, const std::vector<Point>& points) {
@@ -211,10 +243,9 @@ int tellUnfit(const std::string& scenario, const SweepAsked& asked, const std::v
 std::vector<Point> solvedPoints(const LoadedScenario& loaded, const SweepAsked& asked, Beside& beside) {
     std::vector<Point> points;
     runSweep(loaded, asked, [&](const SweepPoint& at, const LoadedScenario* scenario, const Answer* answer) {
-        Point& point = points.emplace_back(Point{at, {}, {}, {}});
+        Point& point = points.emplace_back(Point{at, {}, {}});
         if (!at.isSolved)
             return;
-        point.latency = answer->isEndless() ? "without end" : printed(answer->meanLatencyNs);
         point.total = totalOf(*answer);
         point.measured = beside.of({"", *scenario->topology, *answer});
     });
@@ -262,6 +293,8 @@ void sweep(Globals& globals, const SweepArguments& arguments) {
         printJson(jsonOf(asked, points));
     else
         arguments.csv ? printCsv(asked, points) : print(asked, points, loaded.topology->catalog());
+    if (!globals.json && !arguments.csv)
+        printLimits(asked, points, loaded);
 }
 
 } // namespace

@@ -6,8 +6,8 @@
 #include "Format.h"
 #include "Wording.h"
 #include "boardset/analysis/Comparison.h"
+#include "boardset/analysis/LatencyUnit.h"
 #include "boardset/analysis/Pace.h"
-#include "boardset/catalog/TimeUnit.h"
 #include "boardset/catalog/Words.h"
 #include "boardset/topology/BoardWord.h"
 #include "boardset/topology/Titles.h"
@@ -187,12 +187,11 @@ QString AnswerView::throughputChange() const {
 
 QString AnswerView::latency() const {
     const Answer& answer = m_document.answer();
-    return answer.isEndless() ? QStringLiteral("∞")
-                              : format::figure(answer.meanLatencyNs / timeUnitOf(answer.zeroLoadLatencyNs).ns);
+    return answer.isEndless() ? QStringLiteral("∞") : format::figure(answer.meanLatencyNs / latencyUnitOf(answer).ns);
 }
 
 QString AnswerView::latencyUnit() const {
-    return tr("%1 mean latency").arg(QLatin1String(timeUnitOf(m_document.answer().zeroLoadLatencyNs).title));
+    return tr("%1 mean latency").arg(QLatin1String(latencyUnitOf(m_document.answer()).title));
 }
 
 int AnswerView::latencyTrend() const {
@@ -206,7 +205,7 @@ QString AnswerView::latencyChange() const {
         return m_document.kept() ? tr("as in A") : tr("as before");
     const Comparison comparison = compare(*m_document.reference(), m_document.answer());
     const double change = m_document.answer().meanLatencyNs - m_document.reference()->meanLatencyNs;
-    const auto [unit, ns, decimals] = timeUnitOf(m_document.answer().zeroLoadLatencyNs);
+    const auto [unit, ns, decimals] = latencyUnitOf(m_document.answer());
     return tr("%1 %2: distance %3, waiting %4")
         .arg(format::signedNumber(change / ns, decimals), QLatin1String(unit),
              format::signedNumber(comparison.localityNs / ns, decimals),
@@ -215,7 +214,7 @@ QString AnswerView::latencyChange() const {
 
 QString AnswerView::latencyParts() const {
     const Answer& answer = m_document.answer();
-    const TimeUnit time = timeUnitOf(answer.zeroLoadLatencyNs);
+    const TimeUnit time = latencyUnitOf(answer);
     const QLatin1String unit(time.title);
     const double idle = answer.zeroLoadLatencyNs / time.ns;
     if (answer.isEndless())

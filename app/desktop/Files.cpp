@@ -217,7 +217,7 @@ Scenario Files::pasted(const std::string& text, const std::string& name) {
         if (!lost.isEmpty())
             m_problem.show(tr("Some parts of the log have no place"), lost.join(QStringLiteral(", ")));
         return reading.scenario;
-    } catch (const InputError&) { // not that either
+    } catch (const NoProbeLog&) { // not that either
         return parseScenario(text, name);
     }
 }

@@ -4,7 +4,7 @@
 
 #include "AnswerChange.h"
 #include "Format.h"
-#include "boardset/catalog/TimeUnit.h"
+#include "boardset/analysis/LatencyUnit.h"
 #include "boardset/catalog/Words.h"
 #include "boardset/policy/ReplayedPlacement.h"
 #include "boardset/topology/Titles.h"
@@ -212,7 +212,7 @@ void PresentView::compareRates(FigureRow& throughput, FigureRow& latency) const 
     }
     const Rate rate = rateOf(other);
     throughput.compare = word().arg(rate.unit == rateOf(now).unit ? format::rateNumber(rate) : format::rate(rate));
-    latency.compare = word().arg(format::figure(other.meanLatencyNs / timeUnitOf(now.zeroLoadLatencyNs).ns));
+    latency.compare = word().arg(format::figure(other.meanLatencyNs / latencyUnitOf(now).ns));
     const auto ratio = throughputRatio(other, now);
     if (showsBefore() || !ratio)
         return;

@@ -30,7 +30,7 @@ INSERT INTO link_rule(block_type, from_path, to_path, kind, wires) VALUES
 
 INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, platform) VALUES
   ('sparcserver630mp', 'sparcserver', 'SPARCserver 630MP', 1992, '004-sun-servers, date',
-   'Up to four processors, four SBus slots, and a VME backplane of five slots', 'ss630-board', 'sparc.line-size', 'ss630-board', 'generic');
+   'Up to four processors, four SBus slots, and a VME backplane of five slots', 'ss630-board', 'sparc.line-size', 'ss630-board', 'sparc1992');
 INSERT INTO machine_option(machine, id, title, least, most, standard, allowed, words) VALUES
   ('sparcserver630mp', 'processors', 'Processors', 1, 4, 2, '', ''),
   ('sparcserver630mp', 'solaris', 'Solaris', 1, 2, 1, '', 'Solaris 1: one kernel lock|Solaris 2: many'),

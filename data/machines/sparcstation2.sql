@@ -21,7 +21,7 @@ INSERT INTO link_rule(block_type, from_path, to_path, kind, wires) VALUES
 
 INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, platform) VALUES
   ('sparcstation2', 'sparcserver', 'SPARCstation 2', 1992, '004-sun-servers, date',
-   'One processor and three SBus slots on a desk', 'ss2-board', 'sparc.line-size', 'ss2-board', 'generic');
+   'One processor and three SBus slots on a desk', 'ss2-board', 'sparc.line-size', 'ss2-board', 'sparc1992');
 INSERT INTO machine_option(machine, id, title, least, most, standard, allowed, words) VALUES
   ('sparcstation2', 'processors', '', 1, 1, 1, '', ''),
   ('sparcstation2', 'lock', '', 0, 1, 0, '', ''),

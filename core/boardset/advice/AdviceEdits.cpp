@@ -2,10 +2,13 @@
 #include "boardset/advice/AdviceEdits.h"
 
 #include "boardset/advice/Growth.h"
+#include "boardset/scenario/EditParts.h"
 #include "boardset/scenario/Placement.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <set>
+#include <sstream>
 
 namespace boardset {
 
@@ -110,11 +113,86 @@ std::vector<Edit> growthOf(const AdviceEdit& edit, const AdvisedPart& where) {
     return movedTo(where);
 }
 
+LayRegion layOf(const Workload& workload, const std::string& id) {
+    for (const Process& process : workload.processes)
+        for (const Region& region : process.regions)
+            if (process.name.text + '/' + region.name.text == id)
+                return {process.name, region.name, region.lies, region.parts, region.pieceBytes};
+    throw EditError("There is no region " + id + '.');
+}
+
+/// How a region is to lie, in pieces where it is cut.
+LayRegion laidAs(LayRegion lay, Lies lies, const Canonical& at) {
+    const auto& processes = at.scenario.workload.processes;
+    const auto own = std::ranges::find(processes, lay.process, &Process::name);
+    const bool isCut = lies == Lies::Striped || lies == Lies::Interleaved;
+    const std::int64_t piece = edits::pieceOf(*own, at.topology->catalog()).value_or(0);
+    lay.pieceBytes = !isCut ? 0 : lay.pieceBytes > 0 ? lay.pieceBytes : piece;
+    lay.lies = lies;
+    return lay;
+}
+
+SetOption optionAtLeast(const Topology& topology, const std::string& id, int value) {
+    for (const MachineOption& option : topology.machine().options)
+        if (option.id == id)
+            if (const auto fits = std::ranges::find_if(option.allowed, [&](int each) { return each >= value; });
+                fits != option.allowed.end())
+                return {id, *fits};
+    return {id, value};
+}
+
+/// The edits of one line of a fix: its kind, its first word and the rest.
+std::vector<Edit> fixOf(const std::string& kind, const std::string& first, const std::string& rest,
+                        const AdvisedPart& where) {
+    const Canonical& at = where.at;
+    if (kind == "option")
+        return {optionAtLeast(*at.topology, first, std::atoi(rest.c_str()))};
+    if (kind == "board")
+        return {SetBoard{first, rest}};
+    if (kind == "to")
+        return {MoveBoard{first, rest}};
+    if (kind == "share")
+        return {sharedWith(where, rest)};
+    if (kind == "spread")
+        return spreadOver(where);
+    if (kind == "move")
+        return movedTo(where);
+    if (kind == "client")
+        return {MoveCustomer{CustomerName(first), rest}};
+    LayRegion lay = layOf(at.scenario.workload, rest);
+    if (const auto lies = liesOf(first); kind == "lie" && lies)
+        return {laidAs(std::move(lay), *lies, at)};
+    if (kind == "on")
+        lay.parts.clear();
+    if (kind != "on" && kind != "over")
+        throw EditError(kind + ' ' + first + " is no edit of a fix.");
+    lay.parts.push_back(first);
+    return {laidAs(lay, lay.parts.size() == 1 ? Lies::On : lay.lies == Lies::On ? Lies::Striped : lay.lies, at)};
+}
+
 bool isGrowth(const AdviceEdit& edit) {
     return edit.kind == Kind::Board || edit.kind == Kind::Share || edit.kind == Kind::Spread || edit.kind == Kind::Move;
 }
 
 } // namespace
+
+std::vector<Edit> editsOfFix(const std::string& lines, const Canonical& from, const Answer& answer) {
+    Canonical at = from;
+    std::vector<Edit> edits;
+    std::istringstream text(lines);
+    for (std::string line; std::getline(text, line);) {
+        std::istringstream words(line);
+        std::string kind, first, rest;
+        words >> kind >> first;
+        words.get(); // the space
+        std::getline(words, rest);
+        for (Edit& edit : fixOf(kind, first, rest, {at, answer, first})) {
+            at = edited(at, edit);
+            edits.push_back(std::move(edit));
+        }
+    }
+    return edits;
+}
 
 std::vector<Edit> editsOf(const Recommendation& advice, const AdvisedPart& where) {
     Canonical at = where.at;

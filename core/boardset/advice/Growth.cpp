@@ -52,21 +52,15 @@ bool lies(const Region& region, const std::string& path) {
     return std::ranges::count(region.parts, path) > 0;
 }
 
-std::int64_t pieceOf(const Process& process, const Catalog& catalog) {
-    const Number* size = sizeNumberOf(process, catalog);
-    if (size == nullptr)
-        throw EditError("It is not told how much of the data is transferred at once.");
-    const auto set = process.numbers.find(size->id);
-    const double bytes = set != process.numbers.end() ? set->second : catalog.fact(size->fact).value;
-    return static_cast<std::int64_t>(bytes);
-}
-
 /// The region lies on one part more.
 void spread(Region& region, const std::string& part, const Process& process, const Catalog& catalog) {
     region.parts.push_back(part);
     if (region.lies == Lies::On) {
+        const auto piece = edits::pieceOf(process, catalog);
+        if (!piece)
+            throw EditError("It is not told how much of the data is transferred at once.");
         region.lies = Lies::Striped;
-        region.pieceBytes = pieceOf(process, catalog);
+        region.pieceBytes = *piece;
     }
 }
 

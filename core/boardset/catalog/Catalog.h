@@ -56,7 +56,7 @@ public:
 class Catalog {
 public:
     /// The layout of schema.sql that this program reads.
-    static constexpr int layoutVersion = 15;
+    static constexpr int layoutVersion = 16;
 
     /// Reads the whole database. Throws CatalogError on a missing, truncated or foreign file, on a newer
     /// layout, and on a row that names what is not there.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Head, foot and remarks as marks.
 #include "boardset/picture/Paper.h"
-#include "boardset/catalog/TimeUnit.h"
 
 #include "boardset/analysis/ClassRow.h"
+#include "boardset/analysis/LatencyUnit.h"
 #include "boardset/diagram/Metrics.h"
 #include "boardset/diagram/Numbers.h"
 #include "boardset/picture/AnswerFigures.h"
@@ -113,7 +113,7 @@ private:
             return right - 120;
         }
         const Rate rate = rateOf(m_answer);
-        const TimeUnit time = timeUnitOf(m_answer.zeroLoadLatencyNs);
+        const TimeUnit time = latencyUnitOf(m_answer);
         const std::string latency =
             m_answer.isEndless() ? "without end" : figureText(m_answer.meanLatencyNs / time.ns) + ' ' + time.title;
         const std::string done = m_answer.isEndless() ? "overloaded" : figureText(rate.value) + ' ' + rate.unit;

@@ -2,6 +2,7 @@
 // What a kernel says of a machine when it starts: written for any configuration, and read back to one.
 #pragma once
 
+#include "boardset/scenario/JsonFile.h"
 #include "boardset/scenario/Scenario.h"
 #include "boardset/topology/Topology.h"
 
@@ -28,8 +29,15 @@ struct ProbeReading {
     std::vector<std::string> alsoFits;  ///< Titles of other machines that could be it as well.
 };
 
+/// The text has no line that a kernel known here says: it is something else.
+class NoProbeLog : public InputError {
+public:
+    using InputError::InputError;
+};
+
 /// The first machine that has a place for most of what a log tells. Lines of more than 300 bytes say
-/// nothing. Throws InputError if no line names a machine, or for more than 10,000 lines.
+/// nothing; lines end with LF, CR or both, and may begin as syslog has them: "Jan  3 10:11:12 host vmunix: ". Throws
+/// InputError if no line names a machine, or for more than 10,000 lines; NoProbeLog if none is known at all.
 ProbeReading readProbeLog(const std::shared_ptr<const Catalog>& catalog, const std::string& text,
                           const std::string& file = "log");
 

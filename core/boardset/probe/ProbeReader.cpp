@@ -72,21 +72,30 @@ public:
         const std::size_t mark = text.rfind("\xEF\xBB\xBF", 0) == 0 ? 3 : 0; // of UTF-8
         for (std::size_t at = mark; at < text.size();) {
             if (m_reading.lines.size() == mostLines)
-                throw InputError(m_file, "lines", "more than " + std::to_string(mostLines), "the messages of one start",
-                                 "cut away what is before and after");
-            const auto end = std::min(text.find('\n', at), text.size());
+                refuse("lines", "more than " + std::to_string(mostLines), "the messages of one start",
+                       "cut away what is before and after");
+            const auto end = std::min(text.find_first_of("\r\n", at), text.size());
             readLine(text.substr(at, end - at));
-            at = end + 1;
+            at = end + (text.compare(end, 2, "\r\n") == 0 ? 2 : 1);
         }
         chooseMachine();
         return std::move(m_reading);
     }
 
 private:
+    [[noreturn]] void refuse(const char* field, const std::string& found, const std::string& allowed,
+                             const std::string& remedy) const {
+        if (m_found.empty())
+            throw NoProbeLog(m_file, field, found, allowed, remedy);
+        throw InputError(m_file, field, found, allowed, remedy);
+    }
+
     void readLine(std::string text) {
-        const auto last = text.find_last_not_of(" \t\r");
+        const auto last = text.find_last_not_of(" \t");
         text.erase(last == std::string::npos ? 0 : last + 1);
         ProbeMessage message{text, {}, nullptr};
+        if (std::smatch stamp; text.size() <= mostLineBytes && std::regex_search(text, stamp, m_stamp))
+            text.erase(0, static_cast<std::size_t>(stamp.length()));
         if (text.size() <= mostLineBytes)
             for (const Reading& each : m_readings)
                 if (std::smatch found; std::regex_match(text, found, each.expression)) {
@@ -159,8 +168,7 @@ private:
                 best = std::move(reading);
         }
         if (!best)
-            throw InputError(m_file, "machine", "no line that names one", alternatives(namingLines()),
-                             "paste the whole log");
+            refuse("machine", "no line that names one", alternatives(namingLines()), "paste the whole log");
         m_reading = std::move(*best);
     }
 
@@ -258,6 +266,9 @@ private:
                                             : endingNumber(block.name) == number->second);
     }
 
+    /// What a log's keeper puts before a line: "Jan  3 10:11:12 host vmunix: ", and of which time it is.
+    const std::regex m_stamp{
+        R"(^[A-Z][a-z]{2} {1,2}\d{1,2} \d\d:\d\d:\d\d \S{1,64} (vm)?unix: (\[ID [^\]]{1,40}\] )?)"};
     std::shared_ptr<const Catalog> m_catalog;
     std::string m_file;
     std::vector<Reading> m_readings;

@@ -17,6 +17,8 @@ bool RuleBook::show(const std::shared_ptr<const Topology>& topology, const Workl
     bool differs = !m_query;
     if (!m_query) {
         m_query = std::make_unique<ConfigurationQuery>(*m_catalog);
+        for (QueryRow& row : m_query->rowsOf("fixes", "SELECT rule, query FROM rule_fix"))
+            m_fixes[row.part] = std::move(row.reason);
         m_topology = nullptr;
     }
     if (topology != m_topology) {
@@ -27,6 +29,16 @@ bool RuleBook::show(const std::shared_ptr<const Topology>& topology, const Workl
     return differs;
 }
 
+void RuleBook::addFixes(std::vector<Finding>& found, const std::string& rule) const {
+    const auto query = m_fixes.find(rule);
+    if (query == m_fixes.end() || found.empty() || found.back().rule.id != rule)
+        return;
+    for (const QueryRow& row : m_query->rowsOf("fix of rule '" + rule + "'", query->second))
+        for (Finding& each : found)
+            if (each.rule.id == rule && each.part == row.part)
+                each.edits = row.reason;
+}
+
 std::vector<Finding> RuleBook::ask() const {
     const Topology& topology = *m_topology;
     std::vector<Finding> found;
@@ -34,10 +46,14 @@ std::vector<Finding> RuleBook::ask() const {
         if (!topology.hasFamily(rule.family))
             continue;
         for (const auto& [part, reason, fix] : m_query->rowsOf("rule '" + rule.id + "'", rule.query)) {
-            found.push_back({rule, part, told(rule.title, topology, part),
+            found.push_back({rule,
+                             part,
+                             told(rule.title, topology, part),
                              told(reason.empty() ? rule.reason : reason, topology, part),
-                             told(fix.empty() ? rule.fix : fix, topology, part)});
+                             told(fix.empty() ? rule.fix : fix, topology, part),
+                             {}});
         }
+        addFixes(found, rule.id);
     }
     std::ranges::stable_sort(found,
                              [](const Finding& a, const Finding& b) { return a.rule.severity > b.rule.severity; });

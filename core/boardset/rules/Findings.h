@@ -6,6 +6,7 @@
 #include "boardset/catalog/Rule.h"
 #include "boardset/scenario/Scenario.h"
 
+#include <map>
 #include <memory>
 #include <mutex>
 #include <string>
@@ -22,6 +23,7 @@ struct Finding {
     std::string title;  ///< What is wrong: "Thread 4 cannot run".
     std::string reason; ///< Why, in a sentence.
     std::string fix;    ///< What to do; may be empty.
+    std::string edits;  ///< That do it, a line for each, as editsOfFix() takes them; empty: it is not said so.
 };
 
 /// The rules of one catalog, kept ready to be asked about one configuration after another: queries are prepared once,
@@ -43,10 +45,12 @@ private:
     bool show(const std::shared_ptr<const Topology>& topology, const Workload& workload,
               const std::vector<StoppedCustomer>& stopped);
     std::vector<Finding> ask() const;
+    void addFixes(std::vector<Finding>& found, const std::string& rule) const; ///< To those of that rule.
 
     std::shared_ptr<const Catalog> m_catalog;
     std::mutex m_turn;
     std::unique_ptr<ConfigurationQuery> m_query;
+    std::map<std::string, std::string> m_fixes; ///< Queries by rule.
     std::shared_ptr<const Topology> m_topology; ///< Whose parts are in the tables.
     std::vector<Finding> m_findings;            ///< Of what is in the tables.
 };

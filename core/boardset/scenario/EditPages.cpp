@@ -2,6 +2,7 @@
 // Edits of regions and their pages.
 #include "boardset/scenario/EditParts.h"
 
+#include "boardset/catalog/AskedOfHome.h"
 #include "boardset/scenario/Placement.h"
 #include "boardset/scenario/ScenarioLimits.h"
 #include "boardset/topology/Capacity.h"
@@ -75,20 +76,6 @@ std::map<std::string, int> leaving(const std::map<std::string, int>& there, Shar
         }
     }
     return half;
-}
-
-/// What an operation, and those that it performs, ask of the part that the data is on.
-void addProperties(const Catalog& catalog, const Operation& operation, std::set<std::string>& properties) {
-    for (const OperationStep& step : operation.steps) {
-        for (const Ask& ask : step.asks) {
-            const std::string& whose = ask.of.empty() ? ask.at : ask.of;
-            const Place* const place = whose.empty() || ask.property.empty() ? nullptr : &catalog.place(whose);
-            if (place != nullptr && place->base == PlaceBase::Home && place->relation == Relation::Is)
-                properties.insert(ask.property);
-        }
-        if (!step.performs.empty())
-            addProperties(catalog, catalog.operation(step.performs), properties);
-    }
 }
 
 /// Whether a block can hold data of these types; see typesForData().
@@ -176,7 +163,8 @@ void perform(Scenario& scenario, const AddRegion& add, const Topology& topology)
         for (const BlockId block :
              placesAt(topology, add.to, [&](BlockId each) { return canHold(topology, each, types); }))
             region.parts.push_back(topology.block(block).path);
-        region.lies = region.parts.size() > 1 ? Lies::Concatenated : Lies::On;
+        region.pieceBytes = region.parts.size() > 1 ? pieceOf(process, topology.catalog()).value_or(0) : 0;
+        region.lies = region.parts.size() < 2 ? Lies::On : region.pieceBytes > 0 ? Lies::Striped : Lies::Concatenated;
         if (region.parts.empty())
             failToHold(topology, add.to, work, types);
     }
@@ -257,6 +245,14 @@ void perform(Scenario& scenario, const LayRegion& lay, const Topology& topology)
     scenario = resolved(scenario, topology); // regions on regions have bounds
 }
 
+std::optional<std::int64_t> pieceOf(const Process& process, const Catalog& catalog) {
+    const Number* size = sizeNumberOf(process, catalog);
+    if (size == nullptr)
+        return std::nullopt;
+    const auto set = process.numbers.find(size->id);
+    return static_cast<std::int64_t>(set != process.numbers.end() ? set->second : catalog.fact(size->fact).value);
+}
+
 } // namespace boardset::edits
 
 namespace boardset {
@@ -264,7 +260,7 @@ namespace boardset {
 std::set<std::string> typesForData(const Work& work, const Catalog& catalog) {
     std::set<std::string> properties;
     for (const WorkPart& part : work.parts)
-        edits::addProperties(catalog, catalog.operation(part.operation), properties);
+        properties.merge(askedOfHome(catalog, catalog.operation(part.operation)));
     std::set<std::string> types;
     for (const BlockType& type : catalog.blockTypes())
         if (!properties.empty() && std::ranges::all_of(properties, [&](const std::string& each) {

@@ -91,6 +91,9 @@ std::pair<Process&, std::size_t> customerNamed(Scenario& scenario, const Custome
 /// Gives a customer what its work needs and it lacks, to begin with: a rate, a server, a peer.
 void complete(Customer& customer, const Work& work, const Topology& topology);
 
+/// What a process transfers at once, in bytes; nothing where that is not told.
+std::optional<std::int64_t> pieceOf(const Process& process, const Catalog& catalog);
+
 /// The canonical form; what is wrong is an EditError.
 Scenario resolved(const Scenario& scenario, const Topology& topology);
 /// Throws EditError unless a number is in its range; `what` is the number.

@@ -171,4 +171,31 @@ std::optional<std::size_t> kneeAmong(const std::vector<std::pair<double, double>
     return std::nullopt;
 }
 
+std::optional<std::size_t> kneeOfLatency(const std::vector<std::pair<double, double>>& points) {
+    const auto power = [](const auto& each) { return each.second > 0 ? each.first / each.second : 0; };
+    if (points.size() < 3)
+        return std::nullopt;
+    const auto best = std::ranges::max_element(points, {}, power);
+    const auto at = static_cast<std::size_t>(best - points.begin());
+    return at == 0 || at + 1 == points.size() ? std::nullopt : std::optional(at);
+}
+
+std::vector<Crossing> crossingsOf(const Answer& answer) {
+    constexpr double same = 1e-6;
+    std::vector<Crossing> all;
+    if (!carriedBy(answer))
+        return all;
+    for (const StationAnswer& each : answer.stations)
+        if (each.utilisation > 0)
+            all.push_back({each.title, each.hot, each.headroom()});
+    std::ranges::stable_sort(all, {}, &Crossing::times);
+    std::vector<Crossing> apart;
+    for (Crossing& each : all)
+        if (!apart.empty() && each.times < apart.back().times * (1 + same))
+            ++apart.back().alike;
+        else
+            apart.push_back(std::move(each));
+    return apart;
+}
+
 } // namespace boardset

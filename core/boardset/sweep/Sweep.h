@@ -59,4 +59,21 @@ void runSweep(const Canonical& scenario, const SweepAsked& asked, const SweepWat
 /// did: its index. Nothing of a curve that does not begin by rising, or that never bends so.
 std::optional<std::size_t> kneeAmong(const std::vector<std::pair<double, double>>& points);
 
+/// The same of an open system's latency over its load: the point that carries most for its latency. Latency is flat
+/// before it and steep after it; of one station of M/M/1 it is at half its capacity, where X/R = X (1 - XS)/S has its
+/// maximum. Pairs of throughput and latency; nothing where that is the first or the last.
+std::optional<std::size_t> kneeOfLatency(const std::vector<std::pair<double, double>>& points);
+
+/// A part that fills as the load grows.
+struct Crossing {
+    std::string title;
+    double limit = 1; ///< Utilisation from which it is hot.
+    double times = 0; ///< So many times the load it is at its limit; below 1: it is over it now.
+    int alike = 0;    ///< Others that are at theirs then.
+};
+
+/// The parts in the order in which they come to their limits as all that comes grows alike. By the utilisation law,
+/// U = X D, exactly so whatever the distributions. Empty where somebody does not come at a rate of its own.
+std::vector<Crossing> crossingsOf(const Answer& answer);
+
 } // namespace boardset

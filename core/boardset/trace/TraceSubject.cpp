@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/trace/TraceSubject.h"
 
+#include "boardset/catalog/AskedOfHome.h"
 #include "boardset/topology/Obstacle.h"
 #include "boardset/topology/Titles.h"
 
@@ -189,28 +190,13 @@ BlockId homeAt(const Topology& topology, const std::string& path, const Operatio
     return isMemory ? partAt(topology, "to", path, Role::Memory) : firstAt(topology, path, homes, operation.title);
 }
 
-/// What an operation asks of where it goes.
-void addProperties(std::vector<std::string>& properties, const Catalog& catalog, const Operation& operation) {
-    for (const OperationStep& step : operation.steps) {
-        for (const Ask& ask : step.asks) {
-            const std::string& place = ask.of.empty() ? ask.at : ask.of; // whose property it is
-            const Place* const at = place.empty() ? nullptr : &catalog.place(place);
-            if (at != nullptr && at->base == PlaceBase::Home && at->relation == Relation::Is && !ask.property.empty())
-                properties.push_back(ask.property);
-        }
-        if (!step.performs.empty())
-            addProperties(properties, catalog, catalog.operation(step.performs));
-    }
-}
-
 } // namespace
 
 std::vector<BlockId> homesFor(const Topology& topology, const Operation& operation) {
     const Catalog& catalog = topology.catalog();
     if (!catalog.needs(operation, PlaceBase::Home) && !catalog.needs(operation, PlaceBase::Supplier))
         return {};
-    std::vector<std::string> properties;
-    addProperties(properties, catalog, operation);
+    const std::set<std::string> properties = askedOfHome(catalog, operation);
     if (properties.empty())
         return topology.withRole(Role::Memory);
     std::vector<BlockId> homes;

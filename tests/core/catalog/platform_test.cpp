@@ -108,11 +108,13 @@ TEST_CASE("on sun4v what makes a process spread is counted for each processor of
 TEST_CASE("a machine has the systems and settings of its platform's policy", "[catalog]") {
     for (const Machine& machine : catalog()->machines()) {
         const bool isOfIbm = machine.family.id == "pseries";
+        const bool isOf1992 = machine.family.id == "sparcserver"; // nothing is placed by distance there
         const bool hasHypervisor = machine.platform == "sun4v";
-        REQUIRE(catalog()->systemsOf(machine).size() == (isOfIbm ? 2 : hasHypervisor ? 1 : 4));
-        REQUIRE(catalog()->tunablesOf(machine).size() == (isOfIbm ? 2 : 8));
-        REQUIRE(catalog()->policyWords(catalog()->platform(machine.platform).policy).near ==
-                (isOfIbm ? "pool" : "lgroup"));
+        REQUIRE(catalog()->systemsOf(machine).size() == (isOf1992 ? 0 : isOfIbm ? 2 : hasHypervisor ? 1 : 4));
+        REQUIRE(catalog()->tunablesOf(machine).size() == (isOf1992 ? 0 : isOfIbm ? 2 : 8));
+        REQUIRE(catalog()->policyWords(catalog()->platform(machine.platform).policy).near == (isOf1992  ? "machine"
+                                                                                              : isOfIbm ? "pool"
+                                                                                                        : "lgroup"));
     }
     for (const Tunable& tunable : catalog()->tunables()) // set in a running kernel, but for one
         REQUIRE((tunable.owner == TunableOwner::System) == (tunable.id != "memory_affinity"));
@@ -130,6 +132,8 @@ TEST_CASE("a machine runs the releases of its day, and no others", "[catalog]") 
         REQUIRE(ids(machine) == std::vector<std::string>{"solaris10"});
     for (const char* machine : {"sunfire280r", "sunfire6800", "sunfire15k"})
         REQUIRE(ids(machine) == std::vector<std::string>{"solaris8", "solaris9", "solaris9-902", "solaris9-1202"});
+    for (const char* machine : {"sparcstation2", "sparcserver690mp"})
+        REQUIRE(ids(machine).empty()); // of 1992: none of these releases is of its day
     REQUIRE(ids("p650") == std::vector<std::string>{"aix51", "aix52"});
 }
 

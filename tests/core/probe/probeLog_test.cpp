@@ -6,6 +6,7 @@
 #include "support/scenarios.h"
 
 #include <algorithm>
+#include <filesystem>
 #include <random>
 
 using namespace boardset;
@@ -58,10 +59,13 @@ TEST_CASE("the printed log gives four processors, 64 MB and its disks", "[probe]
 }
 
 TEST_CASE("the log of every server, read back, says the same", "[probe]") {
-    for (const char* id :
-         {"sparcserver690mp-case3", "sparcserver690mp-case4", "sparcserver690mp-case6", "sparcserver690mp-case7",
-          "sparcserver670mp-case2", "sparcstation2-case1", "sparcstation2-case5"}) {
+    int servers = 0;
+    for (const auto& file : std::filesystem::directory_iterator(test::share() / "scenarios")) {
+        const std::string id = file.path().stem();
+        if (!id.starts_with("sparc"))
+            continue;
         INFO(id);
+        ++servers;
         const Scenario scenario = test::scenario(id);
         const std::string log = logOf(*machineOf(scenario));
         const ProbeReading reading = read(log);
@@ -71,6 +75,7 @@ TEST_CASE("the log of every server, read back, says the same", "[probe]") {
         for (const ProbeMessage& each : reading.lines)
             CHECK(each.line != nullptr);
     }
+    CHECK(servers >= 11);
 }
 
 TEST_CASE("of a failed disk the kernel says nothing", "[probe]") {
@@ -114,6 +119,65 @@ TEST_CASE("a stranger's log is refused or read, and costs little", "[probe]") {
             torn[random() % torn.size()] = static_cast<char>(random() % 128);
         try {
             const ProbeReading reading = read(torn);
+            CHECK_NOTHROW(resolve(reading.scenario, *machineOf(reading.scenario)));
+        } catch (const InputError&) {
+        }
+    }
+}
+
+TEST_CASE("a log as syslog keeps it, and with the line ends of any system, says the same", "[probe]") {
+    const std::string log = printedLog;
+    const Scenario plain = read(log).scenario;
+    const auto with = [&](const std::string& before, const std::string& end) {
+        std::string kept;
+        for (std::size_t at = 0; at < log.size();) {
+            const std::size_t to = log.find('\n', at);
+            kept += before + log.substr(at, to - at) + end;
+            at = to + 1;
+        }
+        return kept;
+    };
+    for (const char* end : {"\n", "\r\n", "\r"})
+        for (const char* before :
+             {"", "Jan  3 10:11:12 server vmunix: ", "Dec 24 00:00:01 a.b unix: [ID 107833 kern.info] "}) {
+            const ProbeReading reading = read(with(before, end));
+            CHECK(reading.scenario == plain);
+            CHECK(reading.lines.size() == static_cast<std::size_t>(std::ranges::count(log, '\n')));
+        }
+    CHECK(read("Jan  3 10:11:12 server su: root\r" + with("", "\r")).scenario == plain); // others wrote there too
+}
+
+TEST_CASE("what is no log is told apart from one that cannot be used", "[probe]") {
+    CHECK_THROWS_AS(read("hello\nworld\n"), NoProbeLog);
+    try {
+        read("sd0 at esp0 target 3 lun 0\n"); // a log, but of which machine?
+        FAIL("it was read");
+    } catch (const NoProbeLog&) {
+        FAIL("it is one");
+    } catch (const InputError& problem) {
+        CHECK(problem.field == "machine");
+    }
+}
+
+TEST_CASE("random bytes and lines in any order are read or refused", "[probe]") {
+    std::mt19937 random(2);
+    std::vector<std::string> lines;
+    for (const ProbeLine& each : test::catalog()->probeLines())
+        lines.push_back(each.pattern);
+    for (int n = 0; n < 60; ++n) {
+        std::string text = "cpu = SUNW,Sun 4/600\r";
+        for (int k = 0; k < 40; ++k) {
+            std::string line = lines[random() % lines.size()];
+            for (auto at = line.find('{'); at != std::string::npos; at = line.find('{'))
+                line.replace(at, line.find('}', at) - at + 1, std::to_string(random() % 20));
+            text += (random() % 3 == 0 ? "Jan  3 10:11:12 host vmunix: " : "") + line;
+            text += random() % 2 == 0 ? '\r' : '\n';
+            if (random() % 4 == 0)
+                text[random() % text.size()] = static_cast<char>(random() % 256);
+        }
+        INFO(text);
+        try {
+            const ProbeReading reading = read(text);
             CHECK_NOTHROW(resolve(reading.scenario, *machineOf(reading.scenario)));
         } catch (const InputError&) {
         }

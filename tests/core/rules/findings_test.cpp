@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every bundled rule fires on a bad configuration and is silent on a good one; a stranger's query does no harm.
+#include "boardset/advice/AdviceEdits.h"
 #include "boardset/catalog/ConfigurationQuery.h"
 #include "boardset/scenario/ScenarioFile.h"
 #include "configurations.h"
@@ -448,4 +449,53 @@ TEST_CASE("a stranger's query can only read, and is stopped", "[rules]") {
                       ContainsSubstring("not authorized to use function: load_extension"));
     CHECK(ask("WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i FROM n").size() == 10'000);
     CHECK(ask("SELECT 'still here'") == std::vector<std::string>{"still here"});
+}
+
+TEST_CASE("the fix of a finding mends it, wherever one is said", "[rules]") {
+    BadCases bad;
+    addPlannedCases(bad);
+    int mended = 0;
+    for (auto& [id, broken] : bad) {
+        auto& [scenario, part] = broken;
+        scenario.title = id;
+        for (Process& process : scenario.workload.processes) // rules take what no file may say
+            for (Customer& each : process.customers) {
+                const Work& work = test::catalog()->work(process.work);
+                each.rate = !work.isOpen ? 0 : each.rate > 0 ? each.rate : 1;
+                each.server = test::catalog()->needs(work, PlaceBase::Server) ? "memory" : "";
+            }
+        try {
+            const auto topology = test::machineOf(scenario);
+            const Canonical at{resolve(scenario, *topology), topology};
+            const Answer answer = solvePlacement(*topology, at.scenario.workload);
+            for (const Finding& each : findings(*topology, at.scenario)) {
+                if (each.rule.id != id || each.part != part || each.edits.empty())
+                    continue;
+                INFO(id << ": " << each.edits);
+                Canonical after = at;
+                for (const Edit& edit : editsOfFix(each.edits, at, answer))
+                    after = edited(after, edit);
+                const auto left = findings(*after.topology, after.scenario);
+                CHECK(std::ranges::none_of(left, [&](const Finding& other) {
+                    return other.rule.id == each.rule.id && other.part == each.part;
+                }));
+                ++mended;
+            }
+        } catch (const std::exception& problem) {
+            FAIL_CHECK(id << ": " << problem.what());
+        }
+    }
+    CHECK(mended >= 20);
+}
+
+TEST_CASE("a line that is no edit of a fix is refused", "[rules]") {
+    Scenario scenario = planned();
+    scenario.title = "planned";
+    const auto topology = test::machineOf(scenario);
+    const Canonical at{resolve(scenario, *topology), topology};
+    const Answer answer = solvePlacement(*topology, at.scenario.workload);
+    for (const char* line :
+         {"explode slot8", "board slot99 isp-80", "lie sideways A/a", "on slot8/disk0 nobody/none", "to a"})
+        CHECK_THROWS_AS(editsOfFix(line, at, answer), EditError);
+    CHECK(editsOfFix("", at, answer).empty());
 }

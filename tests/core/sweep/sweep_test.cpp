@@ -170,3 +170,41 @@ TEST_CASE("the knee is where a step brings under half of the first", "[sweep]") 
     CHECK(kneeAmong({{1, 30}, {2, 20}, {3, 10}}) == std::nullopt);
     CHECK(kneeAmong({{1, 10}, {2, 20}}) == std::nullopt);
 }
+
+TEST_CASE("parts come to their limits in the order of limit over use, U = X D", "[sweep]") {
+    const Canonical at = opened("sparcserver690mp-case3");
+    const Answer now = solvePlacement(*at.topology, at.scenario.workload);
+    const auto order = crossingsOf(now);
+    REQUIRE(order.size() > 3);
+    CHECK(std::ranges::is_sorted(order, {}, &Crossing::times));
+    CHECK(order.front().times == Approx(carriedBy(now)->times));
+    CHECK(order.front().alike == 6); // seven new disks, each with a seventh of the data
+    std::size_t used = 0;
+    for (const StationAnswer& each : now.stations)
+        used += each.utilisation > 0 ? 1 : 0;
+    std::size_t told = 0;
+    for (const Crossing& each : order)
+        told += 1 + static_cast<std::size_t>(each.alike);
+    CHECK(told == used);
+    // At that load it is at its limit: solved, not reckoned.
+    const SweepAsked asked{axis(at, "load", {100 * order.front().times})};
+    double most = 0; // of the disks; the lock is busier, and its own limit is higher
+    runSweep(at, asked, [&](const SweepPoint&, const Canonical*, const Answer* answer) {
+        REQUIRE(answer);
+        for (const StationAnswer& each : answer->stations)
+            most = each.title == order.front().title ? each.utilisation : most;
+    });
+    CHECK(most == Approx(order.front().limit));
+    CHECK(crossingsOf(test::solved("p650-copy-shared").answer).empty()); // who waits for his own answer
+}
+
+TEST_CASE("the knee of one station of M/M/1 is at half its capacity", "[sweep]") {
+    // R = S / (1 - X S); X / R = X (1 - X S) / S is largest at X S = 1/2.
+    std::vector<std::pair<double, double>> points;
+    for (int n = 1; n < 20; ++n)
+        points.emplace_back(n / 20.0, 1 / (1 - n / 20.0));
+    REQUIRE(kneeOfLatency(points));
+    CHECK(points[*kneeOfLatency(points)].first == Approx(0.5));
+    CHECK_FALSE(kneeOfLatency({}));
+    CHECK_FALSE(kneeOfLatency({{1, 1}, {2, 1}, {3, 1}})); // it never bends
+}

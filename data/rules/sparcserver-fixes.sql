@@ -1,0 +1,59 @@
+-- What a click does about what a rule of data/rules/sparcserver.sql finds, where one step mends it.
+
+INSERT INTO rule_fix(rule, query) VALUES
+  ('sparc-modules', 'SELECT ''card4'', ''board card4 '''),
+  -- one disk at a time: to a bus with fewer than two, or to a new host adapter
+  ('sparc-scsi-disks', 'SELECT bus.path, coalesce(''to '' || last.path || '' '' ||
+        (SELECT bay.path FROM part bay JOIN part other ON other.path = bay.parent AND other.type IN (''scsi-bus'', ''sbus-scsi'', ''sbe-s'') WHERE bay.type = ''empty-slot'' AND bay.name LIKE ''disk%''
+          AND (SELECT count(*) FROM part disk WHERE disk.parent = other.path AND disk.type LIKE ''disk-%'') < 2 ORDER BY bay.path LIMIT 1),
+        ''board '' || card.path || '' sbus-scsi'' || char(10) || ''to '' || last.path || '' '' || card.path || ''/disk0'')
+      FROM part bus JOIN (SELECT parent, max(path) AS path FROM part WHERE type LIKE ''disk-%'' GROUP BY parent) last ON last.parent = bus.path
+      JOIN (SELECT min(path) AS path FROM part WHERE parent = '''' AND type = ''empty-slot'' AND path GLOB ''card[123]'') card
+      WHERE bus.type IN (''scsi-bus'', ''sbus-scsi'', ''sbe-s'')'),
+  ('sparc-ipi-disks', 'SELECT bus.path, (SELECT ''to '' || max(path) FROM part disk WHERE disk.parent = bus.path AND disk.type LIKE ''disk-%'') || '' '' ||
+        (SELECT bay.path FROM part bay JOIN part other ON other.path = bay.parent AND other.type = ''isp-80'' WHERE bay.type = ''empty-slot'' AND bay.name LIKE ''disk%''
+          AND (SELECT count(*) FROM part disk WHERE disk.parent = other.path AND disk.type LIKE ''disk-%'') < 3 ORDER BY bay.path LIMIT 1)
+      FROM part bus WHERE bus.type = ''isp-80'''),
+  ('sparc-coprocessor', 'SELECT c.place, ''board '' || slot.path || '' network-coprocessor'' || group_concat(char(10) || ''client '' || c.name || '' '' || slot.path || ''/net0'', '''')
+      FROM customer c JOIN (SELECT min(path) AS path FROM part WHERE parent = '''' AND type = ''empty-slot'' AND name LIKE ''slot%'') slot ON slot.path IS NOT NULL
+      WHERE c.work LIKE ''nfs-%'' GROUP BY c.place, slot.path'),
+  ('sparc-coprocessor-load', 'SELECT net.parent, ''board '' || slot.path || '' network-coprocessor'' || char(10) || ''share '' || slot.path || '' net0''
+      FROM part net JOIN (SELECT min(path) AS path FROM part WHERE parent = '''' AND type = ''empty-slot'' AND name LIKE ''slot%'') slot ON slot.path IS NOT NULL
+      WHERE net.type = ''ethernet'''),
+  ('sparc-client-memory', 'SELECT ''memory'', ''option memoryMB '' || (2 * sum(c.count)) FROM customer c WHERE c.work LIKE ''nfs-%'''),
+  ('sparc-maxusers', 'SELECT root.name, ''option maxUsers '' || size.value FROM part root JOIN chosen size ON size.id = ''memoryMB'' WHERE root.path = '''''),
+  ('sparc-concatenated', 'SELECT ''region '' || name || '' of '' || process, ''lie striped '' || process || ''/'' || name FROM region'),
+  ('sparc-striping', 'SELECT ''region '' || region.name || '' of '' || region.process, ''over '' || min(disk.path) || '' '' || region.process || ''/'' || region.name
+      FROM region JOIN page ON page.process = region.process AND page.region = region.name JOIN part own ON own.path = page.memory
+      JOIN part disk ON disk.type = own.type AND disk.path NOT IN (SELECT memory FROM page) GROUP BY region.name, region.process'),
+  ('sparc-hot-partitions', 'SELECT page.memory, ''on '' || free.path || '' '' || max(page.process || ''/'' || page.region) FROM page
+      JOIN region ON region.process = page.process AND region.name = page.region AND region.used AND region.lies = ''on'' JOIN part own ON own.path = page.memory
+      JOIN (SELECT type, min(path) AS path FROM part WHERE type LIKE ''disk-%'' AND path NOT IN (SELECT memory FROM page) GROUP BY type) free ON free.type = own.type
+      GROUP BY page.memory, free.path'),
+  ('sparc-tape', 'SELECT tape.path, coalesce(''to '' || tape.path || '' '' || (SELECT min(bay.path) FROM part bay WHERE bay.type = ''empty-slot'' AND bay.name LIKE ''tape%''
+          AND bay.parent <> tape.parent AND NOT EXISTS (SELECT 1 FROM part disk JOIN page ON page.memory = disk.path WHERE disk.parent = bay.parent)),
+        ''board '' || card.path || '' sbus-scsi'' || char(10) || ''to '' || tape.path || '' '' || card.path || ''/tape4'')
+      FROM part tape JOIN (SELECT min(path) AS path FROM part WHERE parent = '''' AND type = ''empty-slot'' AND path GLOB ''card[123]'') card WHERE tape.type LIKE ''tape-%'''),
+  ('sparc-presto-ports', 'SELECT path, ''board '' || path || '' '' FROM part WHERE type LIKE ''presto-%'''),
+  ('sparc-presto-ipi', 'SELECT presto.path, ''board '' || presto.path || '' '' || char(10) || ''board '' || min(slot.path) || '' presto-vme''
+      FROM part presto JOIN part slot ON slot.parent = '''' AND slot.type = ''empty-slot'' AND slot.name LIKE ''slot%'' GROUP BY presto.path'),
+  ('sparc-presto-scsi', 'SELECT presto.path, ''board '' || presto.path || '' '' || char(10) || ''board '' || min(slot.path) || '' presto-sbus''
+      FROM part presto JOIN part slot ON slot.parent = '''' AND slot.type = ''empty-slot'' AND slot.path GLOB ''card[123]'' GROUP BY presto.path'),
+  ('sparc-serial-vme', 'SELECT card.path, ''board '' || card.path || '' '' || char(10) || ''board '' || min(slot.path) || '' alm-2''
+      FROM part card JOIN part slot ON slot.parent = '''' AND slot.type = ''empty-slot'' AND slot.name LIKE ''slot%'' WHERE card.type = ''sbus-serial'' GROUP BY card.path'),
+  ('sparc-expander', 'SELECT box.path, ''to '' || max(board.path) || '' '' || min(slot.path) FROM part box JOIN part board ON board.parent = box.path AND board.type <> ''empty-slot''
+      JOIN part slot ON slot.parent = '''' AND slot.type = ''empty-slot'' AND slot.name LIKE ''card%'' WHERE box.type = ''sbus-expander'' GROUP BY box.path'),
+  ('sparc-expander-master', 'SELECT board.path, ''to '' || board.path || '' '' || min(slot.path) FROM part box JOIN part board ON board.parent = box.path AND board.type <> ''empty-slot''
+      JOIN part slot ON slot.parent = '''' AND slot.type = ''empty-slot'' AND slot.name LIKE ''card%'' WHERE box.type = ''sbus-expander'' GROUP BY board.path');
+-- A PrestoServe goes where the disks are: on VME beside IPI disks, else on SBus; where it is not one bus, on any free one.
+INSERT INTO rule_fix(rule, query)
+  SELECT r.id, 'SELECT found.part, ''board '' || coalesce(vme.path || '' presto-vme'', sbus.path || '' presto-sbus'') FROM (SELECT ''process '' || process AS part FROM customer UNION
+        SELECT ''region '' || name || '' of '' || process FROM region) found
+      JOIN (SELECT min(path) AS path FROM part WHERE parent = '''' AND type = ''empty-slot'' AND name LIKE ''slot%'') vme
+      JOIN (SELECT min(path) AS path FROM part WHERE parent = '''' AND type = ''empty-slot'' AND path GLOB ''card[123]'') sbus'
+  FROM rule r WHERE r.id IN ('sparc-presto', 'sparc-presto-files', 'sparc-presto-mirror', 'sparc-presto-stripes');
+-- Half of the clients of the busiest Ethernet to another one
+INSERT INTO rule_fix(rule, query)
+  SELECT r.id, 'SELECT net.path, ''board '' || slot.path || '' sbus-ethernet'' || char(10) || ''share '' || slot.path || '' net0''
+      FROM part net JOIN (SELECT min(path) AS path FROM part WHERE parent = '''' AND type = ''empty-slot'' AND path GLOB ''card[123]'') slot ON slot.path IS NOT NULL WHERE net.type = ''ethernet'''
+  FROM rule r WHERE r.id IN ('sparc-ethernet-clients', 'sparc-ethernet-load');

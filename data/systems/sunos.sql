@@ -1,0 +1,6 @@
+-- Solaris 1 and 2 of 1992, which place nothing by distance: all memory is equally near, and no release is replayed. What the
+-- machine has of them (one kernel lock or many) is an option of it.
+INSERT INTO policy(id, title, near, everything, pages, checks) VALUES
+  ('sunos', 'Solaris of 1992', 'machine', 'the machine', '', '');
+INSERT INTO platform(id, policy, title, needs_local_addresses, source, locator) VALUES
+  ('sparc1992', 'sunos', 'SPARCservers of 1992', 0, '004-sun-servers', '2.10.1 The Kernel Lock');
