@@ -1,11 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Makes the manual: each page is Markdown with lines that the program fills in, so that no number is written twice.
-#   cmake -DCLI=... -DCMARK=... [-DWINDOW=...] -DSOURCE=data/manual -DREADME=data/README.md -DOUT=folder -P make.cmake
+#   cmake -DCLI=... -DCMARK=... [-DWINDOW=... -DPRINT=...] -DSOURCE=data/manual -DREADME=data/README.md -DOUT=folder -P make.cmake
 #   @run ARGUMENTS          what boardset-cli prints
+#   @commands               the help of every command
 #   @draw SCENARIO          the diagram of a scenario
 #   @window NAME ARGUMENTS  a picture of the window, where there is one to take it of
 #   @table WHAT             rules, terms, sources, lessons, evidence, or limits FAMILY
 #   @readme                 how to add to the data
+#   @pdf                    the line that leads to all of it as a PDF, where that is made
 cmake_minimum_required(VERSION 3.22)
 
 function(cli variable)
@@ -37,7 +39,8 @@ function(tableOf variable json titles fields)
       if(value STREQUAL "NOTFOUND" OR value MATCHES "-NOTFOUND$")
         set(value "")
       endif()
-      string(REGEX REPLACE "[|<>*_`\n]" " " value "${value}")
+      string(REPLACE "\n" " " value "${value}")
+      string(REGEX REPLACE "([|<>*_`])" "\\\\\\1" value "${value}")
       string(APPEND line "| ${value} ")
     endforeach()
     string(APPEND text "${line}|\n")
@@ -102,6 +105,19 @@ function(table variable what)
   set(${variable} "${text}" PARENT_SCOPE)
 endfunction()
 
+function(commandsOf variable)
+  cli(help --help)
+  string(REGEX REPLACE ".*Subcommands:\n" "" help "${help}")
+  string(REGEX MATCHALL "(^|\n)  [a-z]+ " names "${help}")
+  set(text "")
+  foreach(name IN LISTS names)
+    string(STRIP "${name}" name)
+    cli(output ${name} --help)
+    string(APPEND text "\n### ${name}\n\n```\n${output}```\n")
+  endforeach()
+  set(${variable} "${text}" PARENT_SCOPE)
+endfunction()
+
 # The Markdown of a line, which may be one of those above.
 function(lineOf variable line)
   if(line MATCHES "^@run (.*)$")
@@ -109,6 +125,8 @@ function(lineOf variable line)
     set(command "${CMAKE_MATCH_1}")
     cli(output ${words})
     set(line "```\n$ boardset-cli ${command}\n${output}```")
+  elseif(line STREQUAL "@commands")
+    commandsOf(line)
   elseif(line MATCHES "^@draw ([a-z0-9-]+)$")
     cli(ignored draw ${CMAKE_MATCH_1} --overview -o ${OUT}/${CMAKE_MATCH_1}.svg)
     set(line "![The diagram of ${CMAKE_MATCH_1}](${CMAKE_MATCH_1}.svg)")
@@ -129,6 +147,11 @@ function(lineOf variable line)
   elseif(line STREQUAL "@readme")
     file(READ ${README} line)
     string(REGEX REPLACE "\\]\\(\\.\\./[^)]*\\)" "]" line "${line}")
+  elseif(line STREQUAL "@pdf")
+    set(line "")
+    if(PRINT)
+      set(line "To print, all of it is [one PDF](manual.pdf).")
+    endif()
   elseif(line MATCHES "^@")
     message(FATAL_ERROR "manual: '${line}' is not known")
   endif()
@@ -170,3 +193,10 @@ foreach(page IN LISTS pages)
 <main>${body}</main></body></html>
 ")
 endforeach()
+if(PRINT)
+  execute_process(COMMAND ${CMAKE_COMMAND} -E env QT_QPA_PLATFORM=offscreen ${PRINT} ${OUT} ${OUT}/manual.pdf
+                  RESULT_VARIABLE status ERROR_VARIABLE message)
+  if(NOT status EQUAL 0)
+    message(FATAL_ERROR "manual: the PDF: ${message}")
+  endif()
+endif()
