@@ -18,7 +18,7 @@ Item {
 
     readonly property var all: [
         newScenario, open, save, saveAs, rename, paste, copyJson, copyMessages, ...exporting.all, undo, redo, find, fit, zoomIn,
-        zoomOut, enter, leave, play, stepBack, stepOn, timeline, replayPlay, replayBack, replayOn, replayFirst, replayLast, plots, sweep, move, remove, chooseAll, newProcess, addThread, addPages, repairAll, reconfigure, joinDomains, why, generations, words, explain, light, dark, print, projector, larger, smaller, motion, help,
+        zoomOut, enter, leave, play, stepBack, stepOn, timeline, replayPlay, replayBack, replayOn, replayFirst, replayLast, plots, sweep, move, remove, chooseAll, newProcess, addThread, addPages, repairAll, reconfigure, joinDomains, why, generations, words, explain, light, dark, print, projector, larger, smaller, motion, again, manual, help,
         best, sheet, quit, region1, region2, region3, region4, region5, present, ...comparing.all, ...presenting.all
     ]
     readonly property alias newScenario: newScenario
@@ -31,6 +31,7 @@ Item {
     readonly property alias undo: undo
     readonly property alias redo: redo
     readonly property alias find: find
+    readonly property alias manual: manual
     readonly property alias help: help
     readonly property alias sheet: sheet
     readonly property alias larger: larger
@@ -101,18 +102,14 @@ Item {
     Command { id: region3; group: qsTr("Regions"); title: qsTr("To the diagram"); sequence: "3"; enabled: !root.palettes; onActivated: root.region(3) }
     Command { id: region4; group: qsTr("Regions"); title: qsTr("To the answer"); possible: root.panels; sequence: "4"; enabled: possible && !root.palettes; onActivated: root.region(4) }
     Command { id: region5; group: qsTr("Regions"); title: qsTr("To the drawer"); possible: root.panels; sequence: "5"; enabled: possible && !root.palettes; onActivated: root.region(5) }
-    Command { id: help; group: qsTr("Help"); title: qsTr("Help"); sequence: "F1"; onActivated: root.dialog("help") }
+    Command { id: again; group: qsTr("Lessons"); title: qsTr("Begin the lesson's scenario anew"); possible: root.session.lesson.open; sequence: "R"; enabled: possible && !root.session.present.on && !root.palettes; onActivated: root.session.lesson.again() }
+    Command { id: manual; group: qsTr("Help"); title: qsTr("The manual, where it speaks of what is open"); sequence: "F1"; onActivated: root.dialog("manual") }
+    Command { id: help; group: qsTr("Help"); title: qsTr("Help"); sequence: "Ctrl+F1"; onActivated: root.dialog("help") }
     Command { id: words; group: qsTr("Help"); title: qsTr("Words of the field"); possible: root.panels; onActivated: root.session.glossary.open("") }
     Command { id: explain; group: qsTr("Help"); title: qsTr("What the words mean where the keyboard is"); sequence: "Shift+F1"; onActivated: root.explain() }
     Command { id: sheet; group: qsTr("Help"); title: qsTr("All shortcuts"); sequence: "?"; enabled: !root.palettes; onActivated: root.dialog("sheet") }
 
     ExportKeys { id: exporting; onDialog: name => root.dialog(name) }
     CompareKeys { id: comparing; compare: root.session.compare; typing: root.palettes }
-    PresentKeys {
-        id: presenting
-        canvas: root.session.canvas
-        present: root.session.present
-        look: root.look
-        palettes: root.palettes
-    }
+    PresentKeys { id: presenting; canvas: root.session.canvas; present: root.session.present; lesson: root.session.lesson; look: root.look; palettes: root.palettes }
 }

@@ -15,7 +15,8 @@ Item {
 
     function show(name: string) {
         const panels = {search: palette, help: help, sheet: sheet, rename: rename, best: best, generations: generations, words: explanations.words};
-        panels[name] ? panels[name].open() : files.show(name);
+        const place = explanations.words.visible ? "terms" : explanations.busy ? "sources" : regions.inDrawer ? "drawer" : "";
+        panels[name] ? panels[name].open() : name === "manual" ? help.openManual(place) : files.show(name);
     }
     function explain() { if (!session.glossary.explain()) notice.say(qsTr("No word of the glossary stands here. Ctrl+K finds the words."), false); }
     function find(words: string) {
@@ -39,12 +40,10 @@ Item {
         target: root.session.search
         function onCommandChosen(index) { root.commands.all[index].activated(); }
     }
-
     Connections {
         target: root.session
         function onViewWanted(view) { root.regions.turnTimeline(view); }
     }
-
     FileDrop {
         anchors.fill: parent
         files: root.session.files

@@ -13,6 +13,7 @@ SplitView {
     readonly property Preferences preferences: session.preferences
     readonly property alias room: room
     readonly property alias stage: stage
+    readonly property bool inDrawer: drawer.activeFocus || drawer.visible && session.drawer.grown
     readonly property rect place: Qt.rect(middle.x, middle.y, middle.width, middle.height) ///< Canvas and drawer.
     readonly property var timelineViews: ["throughput", "loads", "settings", "system", "times"]
     signal exportWhyWanted
@@ -33,9 +34,7 @@ SplitView {
     function turnTimeline(view: string) {
         drawer.timelineView = Math.max(0, timelineViews.indexOf(view));
     }
-    function flow(way: int) {
-        way === 0 ? stage.canvas.play() : stage.canvas.step(way);
-    }
+    function flow(way: int) { way === 0 ? stage.canvas.play() : stage.canvas.step(way); }
     function remember() {
         preferences.libraryWidth = library.visible ? library.width / room.unit : preferences.libraryWidth;
         preferences.answerWidth = answer.visible ? answer.width / room.unit : preferences.answerWidth;

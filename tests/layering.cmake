@@ -23,7 +23,7 @@ set(stage_advice     catalog topology walk workload policy analysis scenario rul
 set(stage_probe      catalog topology scenario)
 set(stage_best       catalog topology workload policy analysis scenario rules)
 set(stage_sweep      catalog topology workload policy analysis scenario rules diagram picture)
-set(stage_lesson     catalog topology workload policy analysis explain scenario evidence)
+set(stage_lesson     catalog topology walk workload policy analysis explain scenario evidence)
 set(stage_diagram    catalog topology walk workload analysis)
 set(stage_picture    catalog topology walk workload analysis scenario diagram)
 set(stage_report     catalog topology walk workload analysis scenario diagram picture explain evidence probe rules)

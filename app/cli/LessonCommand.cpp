@@ -165,14 +165,15 @@ void runLessons(Globals& globals, const Chosen& chosen) {
 void showClass(const Globals& globals, const Chosen& chosen) {
     const auto catalog = openCatalog(globals);
     const ScenarioLoader scenarios = bundledScenarios(catalog);
-    const ClassGuesses guesses = readClass(chosen.lessons.front());
+    const std::vector<Lesson> lessons = allLessons(chosen, *catalog);
+    const ClassGuesses guesses = readClass(chosen.lessons.front(), lessons);
     for (const std::string& each : guesses.unread)
         std::cerr << "boardset-cli: " << printableLine(each) << '\n';
     OrderedJson json = OrderedJson::array();
     TextTable table({"lesson", "learners", "guess"});
-    for (const Lesson& lesson : allLessons(chosen, *catalog)) {
-        const std::vector<int> counts = guesses.countsOf(lesson);
-        if (std::count(counts.begin(), counts.end(), 0) == static_cast<std::ptrdiff_t>(counts.size()))
+    for (const Lesson& lesson : lessons) {
+        const std::vector<int>& counts = guesses.of(lesson.id);
+        if (counts.empty())
             continue;
         const LessonPlay play(lesson, catalog, scenarios);
         for (std::size_t i = 0; i < counts.size(); ++i) {

@@ -19,6 +19,7 @@ public:
 
     using QObject::QObject;
 
+    Tab tab() const { return m_tab; }
     void turnTo(Tab tab) {
         m_tab = tab;
         Q_EMIT tabChanged();

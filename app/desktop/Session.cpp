@@ -76,15 +76,11 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
     connect(&m_compare, &CompareView::kept, &m_drawer, [this] { m_drawer.turnTo(Drawer::Differences); });
     connect(&m_compare, &CompareView::pointed, &m_canvas, &CanvasView::pointAt);
     connect(&m_files, &Files::quitAllowed, &m_place, &WindowPlace::writeNow);
-    connect(&m_autosave, &Autosave::failed, this,
-            [this](const QString& sentence) { refuse(tr("Unsaved work is not safe from a crash"), sentence); });
-    connect(&m_lesson, &LessonView::changed, this, &Session::manualChanged);
-    connect(&m_why, &WhyView::changed, this, &Session::manualChanged);
-    connect(&m_document, &Document::opened, this, &Session::manualChanged);
-    connect(&m_lesson, &LessonView::whyWanted, &m_why, &WhyView::show);
+    connect(
+        &m_autosave, &Autosave::failed, this,
+        [this](const QString& sentence) { refuse(tr("Unsaved work is not safe from a crash"), sentence); });
     connect(&m_lesson, &LessonView::changed, &m_drawer, [this] {
-        const auto tab = m_drawer.property("tab").toInt();
-        if (m_lesson.isVeiled() && (tab == Drawer::Evidence || tab == Drawer::Plots))
+        if (!hasTab(m_drawer.tab()))
             m_drawer.turnTo(Drawer::History);
     });
     connect(&m_lesson, &LessonView::notice, &m_files, &Files::notice);
@@ -142,9 +138,18 @@ QString Session::version() const {
     return QCoreApplication::applicationVersion();
 }
 
-QString Session::manual() const {
-    const std::string& family = m_document.topology().machine().family.id;
-    const std::string page = m_lesson.isOpen() ? "lessons" : m_why.isOpen() ? "answer" : "family-" + family;
+QString Session::manual(const QString& place) const {
+    static const std::map<Drawer::Tab, std::string> ofTabs{
+        {Drawer::Evidence, "evidence"}, {Drawer::Findings, "rules"}, {Drawer::History, "quick-start"},
+        {Drawer::Trace, "answer"},      {Drawer::Plots, "answer"},   {Drawer::Guess, "lessons"},
+        {Drawer::Differences, "answer"}};
+    const auto tab = place == u"drawer" ? ofTabs.find(m_drawer.tab()) : ofTabs.end();
+    const std::string family = "family-" + m_document.topology().machine().family.id;
+    const std::string page = tab != ofTabs.end()                        ? tab->second
+                             : place == u"terms" || place == u"sources" ? place.toStdString()
+                             : m_lesson.isOpen()                        ? "lessons"
+                             : m_why.isOpen()                           ? "answer"
+                                                                        : family;
     const auto folder = m_document.catalog()->file().parent_path() / "manual";
     for (const std::string& each : {page, std::string("index")})
         if (const auto file = folder / (each + ".html"); std::filesystem::exists(file))
@@ -201,12 +206,12 @@ void Session::turnToPlot(const QStringList& words) {
 }
 
 bool Session::hasTab(Drawer::Tab tab) const {
+    if (m_lesson.isVeiled()) // the others measure, compare, advise or try: a guess would be told by them
+        return tab == Drawer::History || tab == Drawer::Trace || tab == Drawer::Timeline;
     if (tab == Drawer::Advisor)
         return m_advisor.exists();
     if (tab == Drawer::Differences)
         return m_compare.isHeld();
-    if (tab == Drawer::Evidence || tab == Drawer::Plots)
-        return !m_lesson.isVeiled();
     return tab != Drawer::Guess || m_guess.exists();
 }
 

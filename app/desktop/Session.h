@@ -90,8 +90,6 @@ class Session : public QObject {
     Q_PROPERTY(boardset::Tables* tables READ tables CONSTANT)
     Q_PROPERTY(boardset::PresentView* present READ present CONSTANT)
     Q_PROPERTY(QString version READ version CONSTANT)
-    /// The page of the manual that speaks of what is on the screen; empty without a manual.
-    Q_PROPERTY(QString manual READ manual NOTIFY manualChanged)
 public:
     /// Where a session keeps what is not a scenario.
     struct Places {
@@ -144,7 +142,9 @@ public:
     Tables* tables() { return &m_tables; }
     PresentView* present() { return &m_present; }
     QString version() const;
-    QString manual() const;
+    /// The page of the manual about a place, "drawer", "terms" or "sources", or else about what is open: a lesson, a
+    /// derivation, the machine. Empty without a manual.
+    Q_INVOKABLE QString manual(const QString& place = {}) const;
 
     /// Goes to what the search found: opens machines and scenarios, selects everything else.
     Q_INVOKABLE void goTo(boardset::Subject::Kind kind, const QString& id);
@@ -165,7 +165,6 @@ public:
     Q_INVOKABLE void exportPng(QQuickItem* item, const QUrl& file);
 
 Q_SIGNALS:
-    void manualChanged();
     void viewWanted(const QString& view); ///< A view of the timeline, by its word.
     void opened();                        ///< Another scenario; nothing of it is selected.
 

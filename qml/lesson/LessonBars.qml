@@ -18,20 +18,17 @@ Column {
         Column {
             id: row
 
-            required property string title
-            required property string text
             required property int kind ///< LessonBar::Kind.
+            required property string text
             required property real from
             required property real to
 
             width: root.width
             spacing: Theme.gapHalf
-            Accessible.role: Accessible.StaticText
-            Accessible.name: qsTr("%1: %2").arg(title).arg(text)
 
             BodyText {
                 width: parent.width
-                text: qsTr("%1: %2").arg(row.title).arg(row.text)
+                text: [qsTr("Your guess: %1"), qsTr("Model: %1"), qsTr("Measured: %1")][row.kind].arg(row.text)
             }
             Rectangle {
                 x: Math.min(row.from * row.width, row.width - width)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The guesses to choose from. One stop of the Tab key, arrows go from one to the next, Space or Enter chooses.
+// The guesses to choose from, each with what the class made of it. One stop of the Tab key, arrows go from one to the
+// next, Space or Enter chooses.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
@@ -16,7 +17,7 @@ Column {
     Accessible.name: qsTr("Your guess")
 
     function go(index: int) {
-        (choices.itemAt(index) as Item)?.forceActiveFocus(Qt.TabFocusReason);
+        (choices.itemAt(index) as LibraryRow)?.forceActiveFocus(Qt.TabFocusReason);
     }
 
     Repeater {
@@ -24,10 +25,13 @@ Column {
         model: root.lesson.choices
 
         LibraryRow {
+            id: choice
+
             required property int index
             required property string said
             required property bool yours
             required property bool cameOut
+            required property real share
 
             width: root.width
             title: (yours ? "◉  " : "○  ") + said
@@ -44,6 +48,14 @@ Column {
             Keys.onEnterPressed: root.lesson.guess(index)
             Keys.onUpPressed: root.go(index - 1)
             Keys.onDownPressed: root.go(index + 1)
+
+            UseBar {
+                anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+                visible: choice.share >= 0
+                use: choice.share
+                ink: Theme.color.accent
+                Accessible.ignored: true
+            }
         }
     }
 }

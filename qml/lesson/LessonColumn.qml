@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The right side during a lesson: its steps so far, and below them the way on. ← and → step, R begins the scenario anew.
-pragma ComponentBehavior: Bound
+// The right side during a lesson: its steps so far, and below them the way on. ← and → step, Esc leaves.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -19,10 +18,6 @@ FocusScope {
     Keys.onLeftPressed: root.lesson.goBack()
     Keys.onRightPressed: root.lesson.goOn()
     Keys.onEscapePressed: root.lesson.leave()
-    Keys.onPressed: event => {
-        event.accepted = event.key === Qt.Key_R && event.modifiers === Qt.NoModifier;
-        if (event.accepted) root.lesson.again();
-    }
 
     Rectangle {
         anchors.fill: parent
@@ -40,7 +35,7 @@ FocusScope {
         Timer { // the step that came is laid out then
             id: down
             interval: 60
-            onTriggered: pane.reveal(steps.current)
+            onTriggered: if (root.lesson.open) pane.reveal(steps.last())
         }
         CaptionText {
             width: parent.width
@@ -50,16 +45,11 @@ FocusScope {
             width: parent.width
             text: root.lesson.title
         }
-        UseBar {
-            width: parent.width
-            use: root.lesson.step / 4
-            ink: Theme.color.accent
-            Accessible.ignored: true
-        }
         LessonSteps {
             id: steps
             width: parent.width
             lesson: root.lesson
+            onGrown: down.start()
         }
     }
     Item {
@@ -69,23 +59,16 @@ FocusScope {
         height: Theme.controlHeight + 2 * Theme.gap
 
         Hairline { width: parent.width }
-        AppButton {
-            id: back
-            anchors { left: parent.left; leftMargin: Theme.gap2; verticalCenter: parent.verticalCenter }
-            flat: false
-            enabled: root.lesson.step > LessonView.Question
-            text: qsTr("Back")
-            shortcut: "←"
-            onClicked: root.lesson.goBack()
-        }
         Row {
-            anchors.centerIn: parent
+            anchors { left: parent.left; leftMargin: Theme.gap2; verticalCenter: parent.verticalCenter }
+            spacing: Theme.gapHalf
 
             AppButton {
-                iconPath: Theme.icon.undo
-                tip: qsTr("Begin the scenario anew")
-                shortcut: "R"
-                onClicked: root.lesson.again()
+                flat: false
+                enabled: root.lesson.step > LessonView.Question
+                text: qsTr("Back")
+                shortcut: "←"
+                onClicked: root.lesson.goBack()
             }
             AppButton {
                 iconPath: Theme.icon.close

@@ -1,21 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One step of a lesson: its number, or a tick once it is done, a heading and what belongs to it.
+// One step of a lesson: its number, or a tick once it is done, a heading, a text and what belongs to it.
 import QtQuick
 import Boardset.Controls
 
 Item {
     id: root
 
-    required property int number
+    required property int index
     required property string title
+    required property string text
     required property bool done
-    property string text: ""
-    default property alias content: column.data
+    property alias content: more.sourceComponent
 
     height: column.height
     Accessible.role: Accessible.Grouping
-    Accessible.name: qsTr("Step %1: %2").arg(number).arg(title)
-    Accessible.description: text
+    Accessible.name: qsTr("Step %1: %2").arg(index + 1).arg(title)
 
     Rectangle {
         id: disc
@@ -34,7 +33,7 @@ Item {
         CaptionText {
             anchors.centerIn: parent
             visible: !root.done
-            text: String(root.number)
+            text: String(root.index + 1)
             color: Theme.color.accentInk
         }
     }
@@ -53,6 +52,11 @@ Item {
             width: parent.width
             visible: text !== ""
             text: root.text
+        }
+        Loader {
+            id: more
+            width: parent.width
+            visible: status === Loader.Ready
         }
     }
 }

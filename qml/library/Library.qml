@@ -113,6 +113,7 @@ FocusScope {
             preferences: root.preferences
             name: "scenarios"
             title: qsTr("Scenarios")
+            visible: !root.session.lesson.veiled // their words tell what was measured
 
             ScenarioList {
                 id: scenarios

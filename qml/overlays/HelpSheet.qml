@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// F1: what Boardset is and the five things to try first.
+// Ctrl+F1: what Boardset is and the five things to try first.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -24,9 +24,15 @@ AppDialog {
         session.setup.devices ? qsTr("Take a processor module out, or let a part fail from its menu: devices behind it are cut off until PCI-E is reconfigured, by the button in the answer or in the machine's options.") : "",
         session.setup.threads ? qsTr("Policy in the toolbar lets an operating system place threads and pages. The timeline in the drawer shows each of its decisions with the reason: play them, step both ways, and try another setting from any step.") : "",
         qsTr("A fact is published, derived, calibrated or assumed; the word stands beside it. The evidence drawer compares the model with every published measurement; the plots drawer draws throughput over what is under way, with published points, and a click on a point opens its scenario."),
-        qsTr("A word that you do not know: rest the pointer on it anywhere in the window, and its meaning stands below it. Shift+F1 explains the words where the keyboard is; Words, below, has them all."),
+        qsTr("A word that you do not know: rest the pointer on it anywhere in the window, and its meaning stands below it. Shift+F1 explains the words where the keyboard is; Words, below, has them all. F1 opens the manual where it speaks of what has the keyboard."),
         qsTr("Sweep, in the plots drawer, solves this scenario while a number of it changes, with a curve for each value of another one or for each system. A diamond is a knee: from there a step along the plot brings less than half of what the first step brought. Enter or a click opens the point as an edit, Backspace brings back what was open. The arrow beside the tabs makes the drawer a page, Esc a drawer again.")
     ]
+
+    /// The manual about a place, in the browser; where there is neither, this.
+    function openManual(place: string) {
+        if (!Qt.openUrlExternally(session.manual(place)))
+            open();
+    }
 
     title: qsTr("Boardset %1").arg(session.version)
     width: Math.min(parent ? parent.width - 2 * Theme.gap2 : 560, Math.round(560 * Math.max(1, Theme.textScale)))
@@ -53,8 +59,8 @@ AppDialog {
             text: qsTr("Manual")
             tip: qsTr("In the browser, where it speaks of what is on the screen")
             flat: false
-            visible: root.session.manual !== ""
-            onClicked: { root.accept(); Qt.openUrlExternally(root.session.manual); }
+            visible: root.session.manual() !== ""
+            onClicked: { root.accept(); root.openManual(""); }
         }
         AppButton {
             text: qsTr("Words")

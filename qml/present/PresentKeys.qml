@@ -10,6 +10,7 @@ Item {
 
     required property CanvasView canvas
     required property PresentView present
+    required property LessonView lesson ///< While one is open, the keys go through it.
     required property Look look
     required property bool palettes
     property bool notes: false
@@ -29,21 +30,21 @@ Item {
         id: next
         possible: root.on
         enabled: root.listens
-        title: qsTr("The next step of the program, or what was undone")
-        sequences: ["Right", "PgDown", "Space", "Down"]
+        title: root.lesson.open ? qsTr("The lesson a step on") : qsTr("The next step of the program, or what was undone")
+        sequences: root.lesson.open ? ["Right", "PgDown"] : ["Right", "PgDown", "Space", "Down"]
         keys: qsTr("→ Page Down Space")
         cap: "← →"
-        brief: root.present.step
-        onActivated: root.present.next()
+        brief: root.lesson.open ? qsTr("step of the lesson") : root.present.step
+        onActivated: root.lesson.open ? root.lesson.goOn() : root.present.next()
     }
     Key {
         id: back
         possible: root.on
         enabled: root.listens
-        title: qsTr("The step before, or undo")
-        sequences: ["Left", "PgUp", "Up"]
+        title: root.lesson.open ? qsTr("The lesson a step back") : qsTr("The step before, or undo")
+        sequences: root.lesson.open ? ["Left", "PgUp"] : ["Left", "PgUp", "Up"]
         keys: qsTr("← Page Up")
-        onActivated: root.present.back()
+        onActivated: root.lesson.open ? root.lesson.goBack() : root.present.back()
     }
     Key {
         id: swap
@@ -69,10 +70,10 @@ Item {
         id: reset
         possible: root.on
         enabled: root.listens
-        title: qsTr("Back to where the presentation began")
+        title: root.lesson.open ? qsTr("Begin the lesson's scenario anew") : qsTr("Back to where the presentation began")
         sequence: "R"
         brief: qsTr("reset")
-        onActivated: root.present.reset()
+        onActivated: root.lesson.open ? root.lesson.again() : root.present.reset()
     }
     Key {
         id: room

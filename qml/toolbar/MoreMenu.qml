@@ -51,6 +51,7 @@ AppButton {
             commands: root.commands
         }
         AppMenuLine {}
+        CommandItem { command: root.commands.manual }
         CommandItem { command: root.commands.help }
         CommandItem { command: root.commands.sheet }
     }

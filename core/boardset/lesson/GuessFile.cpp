@@ -14,6 +14,7 @@ namespace {
 constexpr std::size_t guessFileBytes = 1'000'000;
 constexpr std::size_t mostLessons = 1000;
 constexpr std::size_t mostLearners = 1000;
+constexpr std::uintmax_t classBytes = 50'000'000;
 constexpr std::size_t sentenceBytes = 2000;
 constexpr std::int64_t mostGuess = 100;
 const std::string guessFormat = "boardset-guesses";
@@ -23,6 +24,32 @@ std::string escaped(const std::string& text) {
     for (const char c : text)
         html += c == '&' ? "&amp;" : c == '<' ? "&lt;" : c == '>' ? "&gt;" : std::string(1, c);
     return html;
+}
+
+std::vector<std::filesystem::path> learnersFiles(const std::filesystem::path& folder) {
+    std::error_code error;
+    std::vector<std::filesystem::path> files;
+    for (auto each = std::filesystem::directory_iterator(folder, error); !error && each != end(each);
+         each.increment(error))
+        if (each->path().extension() == ".json")
+            files.push_back(each->path());
+    if (error)
+        throw InputError(folder.string(), {}, error.message(), "a folder of files of guesses");
+    std::ranges::sort(files);
+    return files;
+}
+
+/// Adds one learner's guesses. A guess that its lesson does not have, and a lesson that is not there, count nothing.
+void count(const LessonRecords& records, const std::vector<Lesson>& lessons,
+           std::map<std::string, std::vector<int>>& counts) {
+    for (const Lesson& lesson : lessons) {
+        const auto found = records.find(lesson.id);
+        const int choices = static_cast<int>(lesson.guesses.size());
+        if (found == records.end() || found->second.guess >= choices)
+            continue;
+        std::vector<int>& of = counts.try_emplace(lesson.id, choices + 1).first->second;
+        ++of[static_cast<std::size_t>(found->second.guess < 0 ? choices : found->second.guess)];
+    }
 }
 
 } // namespace
@@ -78,39 +105,27 @@ std::string pageOf(const LessonRecords& records, const std::vector<Lesson>& less
     return html + "</body></html>\n";
 }
 
-std::vector<int> ClassGuesses::countsOf(const Lesson& lesson) const {
-    std::vector<int> counts(lesson.guesses.size() + 1);
-    for (const LessonRecords& records : each) {
-        const auto found = records.find(lesson.id);
-        if (found == records.end() || found->second.guess >= static_cast<int>(lesson.guesses.size()))
-            continue;
-        const int guess = found->second.guess;
-        ++counts[guess < 0 ? lesson.guesses.size() : static_cast<std::size_t>(guess)];
-    }
-    return counts;
+const std::vector<int>& ClassGuesses::of(const std::string& lesson) const {
+    static const std::vector<int> none;
+    const auto found = counts.find(lesson);
+    return found == counts.end() ? none : found->second;
 }
 
-ClassGuesses readClass(const std::filesystem::path& folder) {
-    std::error_code error;
-    std::vector<std::filesystem::path> files;
-    for (const auto& entry : std::filesystem::directory_iterator(folder, error))
-        if (entry.path().extension() == ".json")
-            files.push_back(entry.path());
-    if (error)
-        throw InputError(folder.string(), {}, error.message(), "a folder of files of guesses");
-    std::ranges::sort(files);
+ClassGuesses readClass(const std::filesystem::path& folder, const std::vector<Lesson>& lessons) {
     ClassGuesses all;
-    if (files.size() > mostLearners) {
-        all.unread.push_back(folder.string() + ": only the first " + std::to_string(mostLearners) + " of " +
-                             std::to_string(files.size()) + " files are read");
-        files.resize(mostLearners);
-    }
-    for (const auto& file : files) {
+    std::uintmax_t bytes = 0;
+    const std::vector<std::filesystem::path> files = learnersFiles(folder);
+    for (std::size_t i = 0; i < files.size(); ++i) {
+        std::error_code none;
+        const std::uintmax_t size = std::filesystem::file_size(files[i], none);
+        bytes += none ? 0 : size;
+        if (i == mostLearners || bytes > classBytes) {
+            all.unread.push_back(folder.string() + ": only the first " + std::to_string(i) + " of " +
+                                 std::to_string(files.size()) + " files are read");
+            break;
+        }
         try {
-            LessonRecords records = readGuesses(file);
-            for (auto& [lesson, record] : records)
-                std::string().swap(record.sentence); // a class is counted
-            all.each.push_back(std::move(records));
+            count(readGuesses(files[i]), lessons, all.counts);
             ++all.learners;
         } catch (const InputError& problem) {
             all.unread.emplace_back(problem.what());

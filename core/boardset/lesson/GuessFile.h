@@ -32,17 +32,18 @@ void writeGuesses(const LessonRecords& records, const std::filesystem::path& fil
 /// The same on a page to print, as HTML: titles, guesses and sentences.
 std::string pageOf(const LessonRecords& records, const std::vector<Lesson>& lessons);
 
-/// What a class guessed.
+/// What a class guessed: how many made which guess, by lesson.
 struct ClassGuesses {
     int learners = 0; ///< Files that were read.
-    std::vector<LessonRecords> each;
-    std::vector<std::string> unread; ///< A line for each file that could not be.
+    /// For each of the lesson's guesses; last, who was not sure. Nothing for a lesson that nobody guessed.
+    std::map<std::string, std::vector<int>> counts;
+    std::vector<std::string> unread; ///< A line for each file that could not be read, and for what was left out.
 
-    /// How many made each of the lesson's guesses; last, how many were not sure.
-    std::vector<int> countsOf(const Lesson& lesson) const;
+    const std::vector<int>& of(const std::string& lesson) const;
 };
 
-/// All files of a folder that end in ".json", at most a thousand. Throws InputError for a folder that cannot be read.
-ClassGuesses readClass(const std::filesystem::path& folder);
+/// Counts all files of a folder that end in ".json": at most a thousand, of at most 50 MB together, and only guesses of
+/// these lessons. Throws InputError for a folder that cannot be read.
+ClassGuesses readClass(const std::filesystem::path& folder, const std::vector<Lesson>& lessons);
 
 } // namespace boardset

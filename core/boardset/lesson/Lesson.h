@@ -40,7 +40,7 @@ struct LessonNumber {
     std::string id;                                ///< Of Fact, Measurement, Model.
     AnswerNumber asked = AnswerNumber::Throughput; ///< Of Answer.
     std::string of;   ///< Of Answer: "before" the action, "after" it, "now", or a bundled scenario's id.
-    std::string part; ///< Of Utilisation: the station's path or title.
+    std::string part; ///< Of Utilisation: the station's path or title; the busiest where it is empty.
     std::vector<std::string> operands; ///< Of the others: names of numbers that stand before it.
 };
 
@@ -88,11 +88,12 @@ struct LessonEdit {
 };
 
 /// Which derivation explains what came out. Closed; the window opens it of what is then on the screen.
-enum class LessonWhy { Throughput, Latency, Busiest, Fact, Measurement };
+enum class LessonWhy { Throughput, Latency, Busiest, Utilisation, Fact, Measurement };
 
 /// One file of data/lessons. Texts have their numbers in braces: "{gain}", "{fact:ID}", "{measurement:ID}".
 struct Lesson {
-    std::string id; ///< The file's name without its ending.
+    std::string id;   ///< The file's name without its ending.
+    std::string file; ///< Its name in errors.
     std::string title;
     std::string group; ///< The question that it belongs to: "What holds it back?".
     int order = 0;     ///< Among all lessons; a group stands where its first lesson does.
@@ -109,7 +110,7 @@ struct Lesson {
     std::string whyTitle;
     std::string why;
     LessonWhy derivation = LessonWhy::Throughput;
-    std::string derivationOf;            ///< Id of the fact or measurement.
+    std::string derivationOf;            ///< Id of the fact or measurement; the part of Utilisation.
     std::string say;                     ///< How the learner's sentence begins.
     std::string sentence;                ///< One way to say it.
     std::string note;                    ///< For the trainer.

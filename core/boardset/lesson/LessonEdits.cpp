@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/lesson/LessonEdits.h"
 
+#include "boardset/scenario/JsonField.h"
+
 namespace boardset {
 
 namespace {
@@ -88,8 +90,15 @@ void LessonEditor::add(const LessonEdit& edit) {
 
 std::vector<Edit> editsOf(const Lesson& lesson, const Canonical& at, const ScenarioLoader& scenarios) {
     LessonEditor editor(at, scenarios);
-    for (const LessonEdit& each : lesson.edits)
-        editor.add(each);
+    for (std::size_t i = 0; i < lesson.edits.size(); ++i) {
+        try {
+            editor.add(lesson.edits[i]);
+        } catch (const std::exception& error) { // of the machine or the scenario, which know nothing of the lesson
+            throw InputError(lesson.file, elementPath("action.edits", i),
+                             '"' + printable(lesson.edits[i].subject) + '"', "an edit that the machine allows there",
+                             error.what());
+        }
+    }
     return std::move(editor.edits);
 }
 

@@ -11,7 +11,7 @@
 namespace boardset {
 
 /// The edits of a lesson's action, one after the other on what the one before gave, beginning from `at`. Throws
-/// EditError, InputError or TopologyError where the machine does not allow one.
+/// InputError, naming the edit, where the machine does not allow one.
 std::vector<Edit> editsOf(const Lesson& lesson, const Canonical& at, const ScenarioLoader& scenarios);
 
 /// The scenario after such edits.

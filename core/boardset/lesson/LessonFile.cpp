@@ -47,9 +47,10 @@ constexpr Words<LessonEditKind, 9> editWords{{{"as", LessonEditKind::As},
                                               {"board", LessonEditKind::Board},
                                               {"number", LessonEditKind::Number},
                                               {"at-once", LessonEditKind::AtOnce}}};
-constexpr Words<LessonWhy, 5> whyWords{{{"throughput", LessonWhy::Throughput},
+constexpr Words<LessonWhy, 6> whyWords{{{"throughput", LessonWhy::Throughput},
                                         {"latency", LessonWhy::Latency},
                                         {"busiest", LessonWhy::Busiest},
+                                        {"utilisation", LessonWhy::Utilisation},
                                         {"fact", LessonWhy::Fact},
                                         {"measurement", LessonWhy::Measurement}}};
 
@@ -84,6 +85,44 @@ bool isName(const std::string& text) {
            std::ranges::all_of(text, [&](char c) { return isLetter(c) || (c >= '0' && c <= '9'); });
 }
 
+void addNames(const LessonCondition& condition, std::set<std::string>& names) {
+    names.insert(condition.number);
+    for (const auto& bound : {condition.from, condition.below, condition.near})
+        if (bound)
+            names.insert(bound->name);
+}
+
+/// And the numbers that these are made of, which stand before them.
+std::set<std::string> withOperands(const Lesson& lesson, std::set<std::string> names) {
+    for (auto each = lesson.numbers.rbegin(); each != lesson.numbers.rend(); ++each)
+        if (names.count(each->name) > 0)
+            names.insert(each->operands.begin(), each->operands.end());
+    return names;
+}
+
+/// The numbers whose change can make another guess right or something expected fail, and what they are made of.
+std::set<std::string> comparedIn(const Lesson& lesson) {
+    std::set<std::string> names{lesson.asked, lesson.measured};
+    for (const LessonGuess& each : lesson.guesses)
+        addNames(each.right, names);
+    for (const auto* conditions : {&lesson.done, &lesson.expect})
+        for (const LessonCondition& each : *conditions)
+            addNames(each, names);
+    return withOperands(lesson, std::move(names));
+}
+
+std::set<std::string> saidIn(const Lesson& lesson) {
+    std::set<std::string> names;
+    std::vector<std::string> texts{lesson.question, lesson.action,   lesson.whyTitle, lesson.why,
+                                   lesson.say,      lesson.sentence, lesson.note};
+    for (const LessonGuess& each : lesson.guesses)
+        texts.push_back(each.text);
+    for (const std::string& text : texts)
+        for (std::string& each : placeholdersIn(text))
+            names.insert(std::move(each));
+    return withOperands(lesson, std::move(names));
+}
+
 /// Reads one file; every error names its field.
 class Reader {
 public:
@@ -108,6 +147,7 @@ private:
     void action(const JsonField& field, Lesson& lesson) const;
     void why(const JsonField& field, Lesson& lesson) const;
     std::string term(const JsonField& field) const;
+    void needUse(const JsonField& numbers, const Lesson& lesson) const;
 
     const Catalog& m_catalog;
     std::set<std::string> m_numbers; ///< Names.
@@ -275,6 +315,8 @@ void Reader::why(const JsonField& field, Lesson& lesson) const {
     lesson.derivation = wordOf(field.member("derivation"), whyWords);
     if (lesson.derivation == LessonWhy::Fact)
         lesson.derivationOf = knownFact(field.member("of"));
+    if (lesson.derivation == LessonWhy::Utilisation)
+        lesson.derivationOf = field.member("of").text(wordBytes);
     if (lesson.derivation == LessonWhy::Measurement)
         lesson.derivationOf = knownMeasurement(field.member("of"));
 }
@@ -287,6 +329,23 @@ std::string Reader::term(const JsonField& field) const {
     if (std::ranges::find(ids, id) == ids.end())
         field.fail("the id of a term: " + alternatives(ids));
     return id;
+}
+
+/// A number of the catalog that nothing is compared with could become another one unnoticed.
+void Reader::needUse(const JsonField& numbers, const Lesson& lesson) const {
+    const std::set<std::string> compared = comparedIn(lesson);
+    const std::set<std::string> said = saidIn(lesson);
+    for (std::size_t i = 0; i < lesson.numbers.size(); ++i) {
+        const LessonNumber& each = lesson.numbers[i];
+        const bool isCatalogs = each.kind <= NumberKind::Model;
+        if (compared.count(each.name) > 0 || (!isCatalogs && said.count(each.name) > 0))
+            continue;
+        const JsonField name = numbers.elements(mostEntries)[i].member("name");
+        if (isCatalogs)
+            name.fail("a number that \"expect\" compares with another, or with limits",
+                      "add a line to \"expect\" that fails if " + each.id + " changes");
+        name.fail("a number that is used", "leave it out, or use it in a text or in \"expect\"");
+    }
 }
 
 Lesson Reader::lesson(const JsonField& root, const std::string& id) {
@@ -321,6 +380,7 @@ Lesson Reader::lesson(const JsonField& root, const std::string& id) {
     for (const JsonField& each : root.member("words").elements(mostEntries))
         lesson.words.push_back(term(each));
     lesson.expect = conditions(root.member("expect"));
+    needUse(root.member("numbers"), lesson);
     return lesson;
 }
 
@@ -328,7 +388,9 @@ Lesson Reader::lesson(const JsonField& root, const std::string& id) {
 
 Lesson parseLesson(const std::string& text, const std::string& name, const Catalog& catalog) {
     const nlohmann::json document = parseJson(text, name, mostNested);
-    return Reader(catalog).lesson(JsonField(document, name), std::filesystem::path(name).stem().string());
+    Lesson lesson = Reader(catalog).lesson(JsonField(document, name), std::filesystem::path(name).stem().string());
+    lesson.file = name;
+    return lesson;
 }
 
 Lesson readLesson(const std::filesystem::path& file, const Catalog& catalog) {

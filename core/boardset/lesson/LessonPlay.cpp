@@ -6,6 +6,7 @@
 #include "boardset/lesson/LessonEdits.h"
 #include "boardset/lesson/LessonText.h"
 #include "boardset/scenario/JsonField.h"
+#include "boardset/walk/StationTable.h"
 
 #include <algorithm>
 #include <cmath>
@@ -47,11 +48,25 @@ LessonValue latencyValue(double ns, bool isEndless) {
     return isEndless ? lessonWords("without end") : value;
 }
 
-LessonValue utilisationValue(const Answer& answer, const std::string& part) {
+/// Of a part that is there and that nobody asks, 0 %; no value where there is none of that name.
+LessonValue utilisationValue(const Topology& topology, const Answer& answer, const std::string& part) {
+    if (const StationAnswer* station = stationOf(answer, part))
+        return lessonPercent(station->utilisation);
+    const auto& table = topology.kept<StationTable>();
+    for (int i = 0; i < static_cast<int>(table.size()); ++i) {
+        const StationPlace& place = table.at(i);
+        if (place.title == part || (place.block && topology.block(place.block).path == part))
+            return lessonPercent(0);
+    }
+    return part.empty() ? lessonPercent(0) : lessonWords("no such part");
+}
+
+/// Words of a part that a lesson may name: those that are busy.
+std::string partsOf(const Answer& answer) {
+    std::vector<std::string> titles;
     for (const StationAnswer& each : answer.stations)
-        if (part.empty() || each.block == part || each.title == part)
-            return lessonPercent(each.utilisation);
-    return lessonPercent(0);
+        titles.push_back(each.title);
+    return "a part that can be waited for, by its title or path: " + alternatives(titles);
 }
 
 double customersOf(const Answer& answer) {
@@ -103,26 +118,53 @@ Canonical opened(const std::shared_ptr<const Catalog>& catalog, const Scenario& 
     return {scenario, Topology::build(catalog, scenario.machine, scenario.configuration)};
 }
 
+/// The bundled scenario that a field of a lesson names. Throws InputError with that field.
+const Scenario& scenarioAt(const Lesson& lesson, const std::string& field, const std::string& id,
+                           const ScenarioLoader& scenarios) {
+    try {
+        return scenarios(id);
+    } catch (const std::exception& error) {
+        throw InputError(lesson.file, field, '"' + printable(id) + '"', "the id of a bundled scenario",
+                         printableLine(error.what()));
+    }
+}
+
 } // namespace
+
+const StationAnswer* stationOf(const Answer& answer, const std::string& part) {
+    const auto found = std::ranges::find_if(answer.stations, [&](const StationAnswer& each) {
+        return part.empty() || each.block == part || each.title == part;
+    });
+    return found == answer.stations.end() ? nullptr : &*found;
+}
 
 LessonPlay::LessonPlay(const Lesson& lesson, std::shared_ptr<const Catalog> catalog, const ScenarioLoader& scenarios)
     : m_lesson(lesson), m_catalog(std::move(catalog)), m_scenarios(scenarios),
-      m_before(standing(opened(m_catalog, scenarios(lesson.scenario)))),
+      m_before(standing(opened(m_catalog, scenarioAt(lesson, "scenario", lesson.scenario, scenarios)))),
       m_edits(editsOf(lesson, m_before.scenario, scenarios)),
       m_after(standing(boardset::after(m_before.scenario, m_edits))) {
     const Now now{*m_after.scenario.topology, m_after.answer};
     for (const LessonNumber& each : m_lesson.numbers)
         m_values[each.name] = valueOf(each, m_values, now);
+    for (std::size_t i = 0; i < m_lesson.numbers.size(); ++i) {
+        const LessonNumber& each = m_lesson.numbers[i];
+        if (!each.part.empty() && !m_values.at(each.name).value)
+            throw InputError(m_lesson.file, elementPath("numbers", i) + ".part", '"' + printable(each.part) + '"',
+                             partsOf(each.of == "before" ? m_before.answer : m_after.answer));
+    }
 }
 
 LessonValue LessonPlay::answerOf(const LessonNumber& number, const Now& now) const {
     if (number.of != "now" && number.of != "before" && number.of != "after") {
-        const Stand other = standing(opened(m_catalog, m_scenarios(number.of)));
+        const Stand other = standing(
+            opened(m_catalog, scenarioAt(m_lesson, "numbers, \"of\" of " + number.name, number.of, m_scenarios)));
         LessonNumber same = number;
         same.of = "now";
         return answerOf(same, {*other.scenario.topology, other.answer});
     }
-    const Answer& answer = number.of == "now" ? now.answer : number.of == "before" ? m_before.answer : m_after.answer;
+    const Now before{*m_before.scenario.topology, m_before.answer};
+    const Now after{*m_after.scenario.topology, m_after.answer};
+    const auto& [topology, answer] = number.of == "now" ? now : number.of == "before" ? before : after;
     switch (number.asked) {
     case AnswerNumber::Throughput:
         return rateValue(answer);
@@ -139,7 +181,7 @@ LessonValue LessonPlay::answerOf(const LessonNumber& number, const Now& now) con
     case AnswerNumber::Busiest:
         return lessonWords(answer.stations.empty() ? "nothing" : answer.stations.front().title);
     case AnswerNumber::Utilisation:
-        return utilisationValue(answer, number.part);
+        return utilisationValue(topology, answer, number.part);
     }
     return {};
 }
@@ -227,6 +269,8 @@ std::vector<std::string> LessonPlay::failures() const {
         failures.emplace_back("what is to be done is done before the action");
     if (!isDone(*m_after.scenario.topology, m_after.answer))
         failures.emplace_back("what is to be done is not done after the action");
+    if (!derivation())
+        failures.push_back("there is nothing to derive: nobody asks for \"" + m_lesson.derivationOf + '"');
     const std::size_t guess = right();
     if (guess == m_lesson.guesses.size())
         failures.push_back("no guess is right: " + m_lesson.asked + " is " + value(m_lesson.asked).text);
@@ -275,9 +319,10 @@ std::optional<Derivation> LessonPlay::derivation() const {
     case LessonWhy::Latency:
         return explainLatency(topology, answer);
     case LessonWhy::Busiest:
-        return answer.stations.empty()
-                   ? std::nullopt
-                   : std::optional(explainUtilisation(topology, answer, answer.stations.front().station));
+    case LessonWhy::Utilisation:
+        if (const StationAnswer* station = stationOf(answer, m_lesson.derivationOf))
+            return explainUtilisation(topology, answer, station->station);
+        return std::nullopt;
     case LessonWhy::Fact:
         return explainFact(*m_catalog, m_lesson.derivationOf);
     case LessonWhy::Measurement:

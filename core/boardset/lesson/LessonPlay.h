@@ -39,10 +39,13 @@ struct Stand {
     Answer answer;
 };
 
+/// The station that a part's title or path means, of an empty name the busiest. Null: nobody asks for it.
+const StationAnswer* stationOf(const Answer& answer, const std::string& part);
+
 class LessonPlay {
 public:
-    /// Does the lesson's action and solves before and after. Throws InputError, EditError or TopologyError where its
-    /// scenario is not there, or its action cannot be done.
+    /// Does the lesson's action and solves before and after. Throws InputError, naming the lesson's field, where a
+    /// scenario or a part is not there, or its action cannot be done.
     LessonPlay(const Lesson& lesson, std::shared_ptr<const Catalog> catalog, const ScenarioLoader& scenarios);
 
     const Lesson& lesson() const { return m_lesson; }

@@ -1,25 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every lesson played through the real window by its keys: nothing is given away before the guess, nothing is cut off.
 #include "cut.h"
-#include "screen.h"
+#include "user.h"
 
-#include <QAccessible>
+#include "boardset/lesson/LessonPlay.h"
+#include "support/scenarios.h"
+
+#include <QDesktopServices>
 
 using namespace boardset;
 using namespace boardset::test;
 
 namespace {
 
-/// Every text that is seen in the lesson, in one line.
-QString shown(const Screen& screen) {
+/// Every text that is seen in a part of the window, in one line.
+QString shown(const QQuickItem* part) {
     QStringList all;
-    const QQuickItem* column = findType(screen.window->contentItem(), "LessonColumn_QMLTYPE");
-    REQUIRE(column);
     std::vector<const QQuickItem*> found;
-    texts(column, found);
+    texts(part, found);
     for (const QQuickItem* each : found)
         all << each->property("text").toString();
-    return all.join(u' ');
+    return all.join(u'\n');
+}
+
+const QQuickItem* columnOf(const Screen& screen) {
+    const QQuickItem* column = findType(screen.window->contentItem(), "LessonColumn_QMLTYPE");
+    REQUIRE(column);
+    return column;
 }
 
 /// With BOARDSET_PICTURES set to a folder, a picture of the window goes there.
@@ -33,27 +40,76 @@ void hitKey(const Screen& screen, Qt::Key key) {
     screen.settle();
 }
 
-/// Goes on by the keys of a person: → to the guess, Space on the first choice, → and "do it", → to the end.
-void playThrough(const Screen& screen, const QString& name) {
+QString textOf(LessonView& view, int step) {
+    return view.steps()->at(step, QStringLiteral("text")).toString();
+}
+
+LessonPlay playOf(const Lesson& lesson) {
+    return {lesson, catalog(), [](const std::string& id) -> const Scenario& { return scenario(id); }};
+}
+
+/// What would tell the answer: the numbers that come out or were measured, where the question does not tell them, and
+/// the texts that follow the guess.
+QStringList secretsOf(const Lesson& lesson, const LessonPlay& play) {
+    std::string told = play.text(lesson.question);
+    for (const LessonNumber& each : lesson.numbers)
+        told += each.of == "before" ? ' ' + play.value(each.name).text : "";
+    QStringList secrets;
+    const auto add = [&](const std::string& text) {
+        if (text.size() > 5 && told.find(text) == std::string::npos) // "0 %" says nothing
+            secrets << QString::fromStdString(text);
+    };
+    for (const LessonNumber& each : lesson.numbers)
+        if (each.of == "after" || each.of == "now" || each.name == lesson.asked || each.name == lesson.measured)
+            add(play.value(each.name).text);
+    for (const std::string& text : {lesson.action, lesson.why, lesson.whyTitle, lesson.sentence, lesson.note})
+        add(play.text(text));
+    return secrets;
+}
+
+/// The secrets that are seen anywhere in the window, on whatever tab.
+std::string givenAway(const Screen& screen, const QStringList& secrets) {
+    QStringList seen;
+    for (const Drawer::Tab tab : {Drawer::Evidence, Drawer::Findings, Drawer::Plots, Drawer::Advisor, Drawer::Guess,
+                                  Drawer::Differences, Drawer::Trace, Drawer::Timeline, Drawer::History}) {
+        screen.session->open({QStringLiteral("drawer"), QVariant::fromValue(tab).toString().toLower()});
+        screen.settle();
+        const QString all = shown(screen.window->contentItem());
+        for (const QString& secret : secrets)
+            if (all.contains(secret))
+                seen << QVariant::fromValue(tab).toString() + QStringLiteral(": ") + secret;
+    }
+    return seen.join(QStringLiteral(" | ")).toStdString();
+}
+
+/// Goes on by the keys of a person: → to the guess, a choice, → and "do it", → to the end.
+void playThrough(const Screen& screen, const Lesson& lesson, const QString& look) {
     LessonView& view = *screen.session->lesson();
-    const std::vector<Lesson>& all = view.all();
-    const auto lesson = std::ranges::find(all, name.section(u'@', 0, 0).toStdString(), &Lesson::id);
-    REQUIRE(lesson != all.end());
-    view.start(name.section(u'@', 0, 0));
+    const QString name = QString::fromStdString(lesson.id) + look;
+    INFO(lesson.id);
+    const LessonPlay play = playOf(lesson);
+    const QStringList secrets = secretsOf(lesson, play);
+    view.start(QString::fromStdString(lesson.id));
     screen.settle();
-    INFO(lesson->id);
     CHECK_FALSE(screen.session->problem()->isOpen());
     CHECK_FALSE(view.isAstray());
-    CHECK(shown(screen).contains(view.question()));
-    CHECK(view.why().isEmpty());
+    CHECK(shown(columnOf(screen)).contains(textOf(view, 0)));
+    CHECK(view.steps()->count() == 1);
     CHECK(view.choices()->count() == 0);
+    CHECK(cutTexts(screen, 10) == "");
+    CHECK(givenAway(screen, secrets) == "");
+    keepPicture(screen, name + QStringLiteral("-1question"));
+    const_cast<QQuickItem*>(columnOf(screen))->forceActiveFocus();
     hitKey(screen, Qt::Key_Right);
     REQUIRE(view.step() == LessonView::Guess);
-    CHECK(view.choices()->count() == static_cast<int>(lesson->guesses.size()) + 1);
+    CHECK(view.choices()->count() == static_cast<int>(lesson.guesses.size()) + 1);
     for (int row = 0; row < view.choices()->count(); ++row)
         CHECK_FALSE(view.choices()->at(row, QStringLiteral("cameOut")).toBool());
     CHECK(view.bars()->count() == 0);
     CHECK(cutTexts(screen, 10) == "");
+    CHECK(givenAway(screen, secrets) == "");
+    keepPicture(screen, name + QStringLiteral("-2guess"));
+    const_cast<QQuickItem*>(columnOf(screen))->forceActiveFocus();
     hitKey(screen, Qt::Key_Right);
     REQUIRE(view.step() == LessonView::Guess); // nobody goes on without a guess
     view.guess(0);
@@ -61,7 +117,9 @@ void playThrough(const Screen& screen, const QString& name) {
     hitKey(screen, Qt::Key_Right);
     REQUIRE(view.step() == LessonView::DoIt);
     CHECK_FALSE(view.isSettled());
-    CHECK(view.why().isEmpty());
+    CHECK(shown(columnOf(screen)).contains(textOf(view, 2)));
+    CHECK(cutTexts(screen, 10) == "");
+    keepPicture(screen, name + QStringLiteral("-3do"));
     hitKey(screen, Qt::Key_Right);
     REQUIRE(view.step() == LessonView::DoIt);
     view.doIt();
@@ -69,18 +127,20 @@ void playThrough(const Screen& screen, const QString& name) {
     REQUIRE(view.isSettled());
     hitKey(screen, Qt::Key_Right);
     REQUIRE(view.step() == LessonView::Why);
-    CHECK(shown(screen).contains(view.why()));
+    CHECK(shown(columnOf(screen)).contains(textOf(view, 3)));
     CHECK(view.reasons()->count() > 0);
     CHECK(view.bars()->count() >= 1);
     CHECK(cutTexts(screen, 10) == "");
-    keepPicture(screen, name + QStringLiteral("-why"));
+    keepPicture(screen, name + QStringLiteral("-4why"));
     hitKey(screen, Qt::Key_Right);
     REQUIRE(view.step() == LessonView::Say);
     CHECK(view.example().isEmpty());
+    CHECK_FALSE(shown(columnOf(screen)).contains(view.note())); // until it is asked for
     view.setSentence(QStringLiteral("the bus is full"));
     screen.settle();
-    CHECK(shown(screen).contains(view.example()));
+    CHECK(shown(columnOf(screen)).contains(view.example()));
     CHECK(cutTexts(screen, 10) == "");
+    keepPicture(screen, name + QStringLiteral("-5say"));
     screen.session->history()->undo(); // what was done can be undone, and the lesson stays
     screen.settle();
     CHECK(view.isOpen());
@@ -89,13 +149,12 @@ void playThrough(const Screen& screen, const QString& name) {
 void playAll(QSize size, int percent, Preferences::Theme theme) {
     Screen screen(size, percent);
     screen.session->preferences()->setTheme(theme);
+    const QString look = QStringLiteral("@%1-%2-%3")
+                             .arg(size.width())
+                             .arg(percent)
+                             .arg(theme == Preferences::Theme::Dark ? QStringLiteral("dark") : QStringLiteral("light"));
     for (const Lesson& each : screen.session->lesson()->all())
-        playThrough(screen,
-                    QStringLiteral("%1@%2-%3-%4")
-                        .arg(QString::fromStdString(each.id))
-                        .arg(size.width())
-                        .arg(percent)
-                        .arg(theme == Preferences::Theme::Dark ? QStringLiteral("dark") : QStringLiteral("light")));
+        playThrough(screen, each, look);
     CHECK(screen.session->lesson()->progress().startsWith(QString::number(screen.session->lesson()->all().size())));
 }
 
@@ -130,6 +189,76 @@ TEST_CASE("the first start offers the first lesson, by one line that goes away",
     keepPicture(screen, QStringLiteral("first"));
 }
 
+TEST_CASE("a lesson is played by the keyboard alone, begun anew by R from anywhere, undone and done again",
+          "[lesson]") {
+    const Screen screen(QSize(1280, 800), 100);
+    LessonView& view = *screen.session->lesson();
+    view.start(QStringLiteral("what-is-in-the-box"));
+    screen.settle();
+    pressAndPaint(screen, Qt::Key_Right);
+    REQUIRE(view.step() == LessonView::Guess);
+    for (int i = 0; i < 12 && !screen.window->activeFocusItem()->inherits("LibraryRow"); ++i) {
+        if (isA(screen.window->activeFocusItem(), "LibraryRow_QMLTYPE"))
+            break;
+        pressAndPaint(screen, Qt::Key_Backtab, Qt::ShiftModifier);
+    }
+    REQUIRE(isA(screen.window->activeFocusItem(), "LibraryRow_QMLTYPE"));
+    pressAndPaint(screen, Qt::Key_Down);
+    pressAndPaint(screen, Qt::Key_Space);
+    CHECK_FALSE(view.isVeiled());
+    CHECK(view.choices()->at(1, QStringLiteral("yours")).toBool());
+    pressAndPaint(screen, Qt::Key_Down);
+    pressAndPaint(screen, Qt::Key_Return); // another guess, as long as nothing is done
+    CHECK(view.choices()->at(2, QStringLiteral("yours")).toBool());
+    pressAndPaint(screen, Qt::Key_Right);
+    REQUIRE(view.step() == LessonView::DoIt);
+    view.doIt();
+    screen.settle();
+    REQUIRE(view.isSettled());
+    pressAndPaint(screen, Qt::Key_Z, Qt::ControlModifier);
+    CHECK_FALSE(screen.session->document().isModified());
+    pressAndPaint(screen, Qt::Key_3); // to the diagram
+    pressAndPaint(screen, Qt::Key_R);
+    CHECK_FALSE(view.isSettled());
+    CHECK_FALSE(view.isVeiled());     // the guess stays
+    pressAndPaint(screen, Qt::Key_4); // back to the lesson
+    for (const QQuickItem* item = screen.window->activeFocusItem();; item = item->parentItem()) {
+        REQUIRE(item);
+        if (item == columnOf(screen))
+            break;
+    }
+    pressAndPaint(screen, Qt::Key_Escape);
+    CHECK_FALSE(view.isOpen());
+}
+
+TEST_CASE("F1 opens the manual where it speaks of what has the keyboard or is open, Ctrl+F1 the help", "[lesson]") {
+    const Screen screen(QSize(1280, 800), 100);
+    if (screen.session->manual().isEmpty())
+        return; // a build without one
+    // In the place of a browser: it cannot read a page, and says of which.
+    QDesktopServices::setUrlHandler(QStringLiteral("file"), screen.session->files(), "requestOpen");
+    const auto pageByKey = [&] {
+        pressAndPaint(screen, Qt::Key_F1);
+        const QString line = screen.session->problem()->line();
+        screen.session->problem()->clear();
+        screen.settle();
+        return line.section(QStringLiteral("manual/"), 1).section(u':', 0, 0).toStdString();
+    };
+    pressAndPaint(screen, Qt::Key_3);
+    CHECK(pageByKey() == "family-sunfire.html");
+    pressAndPaint(screen, Qt::Key_5);
+    screen.session->drawer()->ask(Drawer::Evidence);
+    screen.settle();
+    CHECK(pageByKey() == "evidence.html");
+    screen.session->lesson()->start(QStringLiteral("address-wall"));
+    screen.settle();
+    CHECK(pageByKey() == "lessons.html");
+    QDesktopServices::unsetUrlHandler(QStringLiteral("file"));
+    pressAndPaint(screen, Qt::Key_F1, Qt::ControlModifier);
+    CHECK(User(screen).button(QStringLiteral("All shortcuts")));
+    pressAndPaint(screen, Qt::Key_Escape);
+}
+
 TEST_CASE("a lesson goes on in a presentation, and R begins the scenario anew", "[lesson]") {
     const Screen screen(QSize(1920, 1080), 100);
     LessonView& view = *screen.session->lesson();
@@ -143,14 +272,19 @@ TEST_CASE("a lesson goes on in a presentation, and R begins the scenario anew", 
     REQUIRE(view.isSettled());
     screen.session->present()->start();
     screen.settle();
-    CHECK(shown(screen).contains(view.title()));
+    CHECK(shown(columnOf(screen)).contains(view.title()));
+    pressAndPaint(screen, Qt::Key_PageDown); // a clicker
+    CHECK(view.step() == LessonView::Why);
     keepPicture(screen, QStringLiteral("present"));
+    pressAndPaint(screen, Qt::Key_Right);
+    CHECK(view.step() == LessonView::Say);
+    pressAndPaint(screen, Qt::Key_Left);
+    CHECK(view.step() == LessonView::Why);
+    pressAndPaint(screen, Qt::Key_R);
+    CHECK_FALSE(view.isSettled());
+    CHECK(view.step() == LessonView::DoIt);
+    CHECK_FALSE(view.isVeiled());
     screen.session->present()->stop();
     screen.settle();
-    const QQuickItem* column = findType(screen.window->contentItem(), "LessonColumn_QMLTYPE");
-    const_cast<QQuickItem*>(column)->forceActiveFocus();
-    hitKey(screen, Qt::Key_R);
-    CHECK_FALSE(view.isSettled());
-    CHECK(view.isGuessed());
     CHECK_FALSE(screen.session->document().isModified());
 }

@@ -5,6 +5,10 @@
 #include "support/catch.h"
 #include "support/tempFolder.h"
 
+#include <chrono>
+#include <fstream>
+#include <sys/stat.h>
+
 using namespace boardset;
 
 namespace {
@@ -53,10 +57,53 @@ TEST_CASE("a class is all files of a folder; one that cannot be read is told and
     writeGuesses({{"wall", {7, false, ""}}}, folder / "f.json"); // of a lesson with more guesses
     folder.file("g.json", "nonsense");
     folder.file("h.txt", "no file of guesses");
-    const ClassGuesses all = readClass(folder.path());
+    const ClassGuesses all = readClass(folder.path(), {threeGuesses()});
     CHECK(all.learners == 6);
     REQUIRE(all.unread.size() == 1);
     CHECK(all.unread.front().find("g.json") != std::string::npos);
-    CHECK(all.countsOf(threeGuesses()) == std::vector<int>{1, 2, 0, 1});
-    CHECK_THROWS_AS(readClass(folder / "nowhere"), InputError);
+    CHECK(all.of("wall") == std::vector<int>{1, 2, 0, 1});
+    CHECK(all.of("box").empty());
+    CHECK(all.counts.size() == 1); // of lessons that are not there, nothing is kept
+    CHECK_THROWS_AS(readClass(folder / "nowhere", {}), InputError);
+}
+
+TEST_CASE("a folder of garbage is a class of those who can be read, in bounded time, each of the others told in a line",
+          "[lesson]") {
+    const test::TempFolder folder;
+    writeGuesses({{"wall", {0, true, ""}}}, folder / "a.json");
+    folder.file("deep.json", std::string(400'000, '['));
+    folder.file("huge.json", "{\"format\": \"boardset-guesses\", \"x\": \"" + std::string(2'000'000, 'x') + "\"}");
+    folder.file("control\n\x1b[31m.json", "{\"format\": \"\x01\"}");
+    folder.file("controls.json", "{\"format\": \"boardset-guesses\", \"lessons\": {\"\\u001b[2J\\n\": 1}}");
+    folder.file("zero.json", std::string("{\"format\": \"boardset-guesses\"\0}", 32));
+    std::filesystem::create_directory(folder / "folder.json");
+    std::filesystem::create_symlink(folder / "loop.json", folder / "loop.json");
+    REQUIRE(::mkfifo((folder / "pipe.json").c_str(), 0600) == 0);
+    const auto begin = std::chrono::steady_clock::now();
+    const ClassGuesses all = readClass(folder.path(), {threeGuesses()});
+    CHECK(std::chrono::steady_clock::now() - begin < std::chrono::seconds(5));
+    CHECK(all.learners == 1);
+    CHECK(all.unread.size() == 8);
+    for (const std::string& line : all.unread) {
+        INFO(line);
+        CHECK(line.size() < 2000);
+        CHECK(std::ranges::none_of(line, [](char c) { return static_cast<unsigned char>(c) < 0x20; }));
+    }
+}
+
+TEST_CASE("of a class, no more than a thousand files and 50 MB are read, and it says where it stopped", "[lesson]") {
+    const test::TempFolder many;
+    for (int i = 0; i < 1003; ++i)
+        many.file(std::to_string(1000 + i) + ".json", "{\"format\": \"boardset-guesses\", \"lessons\": {}}");
+    const ClassGuesses first = readClass(many.path(), {});
+    CHECK(first.learners == 1000);
+    REQUIRE(first.unread.size() == 1);
+    CHECK(first.unread.front().find("only the first 1000 of 1003 files") != std::string::npos);
+    const test::TempFolder large;
+    for (int i = 0; i < 4; ++i) { // 20 MB each, which take no room on the disk
+        std::ofstream(large / (std::to_string(i) + ".json")).put('{');
+        std::filesystem::resize_file(large / (std::to_string(i) + ".json"), 20'000'000);
+    }
+    const ClassGuesses none = readClass(large.path(), {});
+    CHECK(none.unread.back().find("only the first 2 of 4 files") != std::string::npos);
 }

@@ -70,7 +70,17 @@ TEST_CASE("what is wrong with a lesson is told in one line with its field", "[le
     CHECK(refused(with("\"derivation\": \"busiest\"", "\"derivation\": \"hearsay\"")).field == "why.derivation");
     CHECK(refused(with("{near}", "{nearest}")).field == "question");
     CHECK(refused(with("{near}", "{fact:nothing}")).field == "question");
-    CHECK(refused(with("What do you gain", "What do\\nyou gain")).allowed == "a text on one line");
+    CHECK(refused(with("What is gained", "What is\\ngained")).allowed == "a text on one line");
+}
+
+TEST_CASE("a number that nothing is compared with, or that is never used, is refused by its name", "[lesson]") {
+    const std::string spare = R"("numbers": [{"name": "spare", "fact": "fireplane.buses"},)";
+    const InputError fact = refused(with("\"numbers\": [", spare));
+    CHECK(fact.field == "numbers[0].name");
+    CHECK(fact.value == "\"spare\"");
+    CHECK(fact.fix.find("fireplane.buses") != std::string::npos);
+    const std::string idle = R"("numbers": [{"name": "idle", "answer": "latency", "of": "after"},)";
+    CHECK(refused(with("\"numbers\": [", idle)).allowed == "a number that is used");
 }
 
 TEST_CASE("a text that has a number of its own is refused, one that has names with digits is not", "[lesson]") {

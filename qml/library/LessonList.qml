@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The lessons by the question that they answer, each group folded until it is wanted; what was done has a tick.
+// The lessons by the question that they answer; one of these is unfolded at a time. What was done has a tick.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
@@ -10,6 +10,7 @@ Section {
 
     required property Session session
     readonly property LessonView lesson: session.lesson
+    property string unfolded: "" ///< A question.
     signal fileWanted(string purpose)
 
     preferences: session.preferences
@@ -35,24 +36,25 @@ Section {
             required property string group
             required property string tip
             required property int count
-            required property bool unfolded
             required property bool current
             required property bool done
+            readonly property bool open: root.unfolded === group
 
             x: -Theme.gap
             width: parent.width + 2 * Theme.gap
+            onCurrentChanged: if (current) root.unfolded = group
 
             FoldRow {
                 width: parent.width
-                visible: row.lesson === ""
-                title: row.title
+                visible: row.count > 0
+                title: row.group
                 count: row.count
-                unfolded: row.unfolded
-                onClicked: root.lesson.fold(row.group)
+                unfolded: row.open
+                onClicked: root.unfolded = row.open ? "" : row.group
             }
             LibraryRow {
                 width: parent.width
-                visible: row.lesson !== ""
+                visible: row.open
                 leftPadding: Theme.gap3 + Theme.gapHalf
                 title: row.title
                 current: row.current

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/lesson/GuessBook.h"
+
+#include "boardset/scenario/JsonFile.h"
+
+#include <chrono>
+#include <fcntl.h>
+#include <sys/file.h>
+#include <thread>
+#include <unistd.h>
+
+namespace boardset {
+
+namespace {
+
+constexpr auto longestWait = std::chrono::seconds(5);
+
+/// A lock beside the file, from reading it until it is written. Where the disk has no locks, there is none.
+class BookLock {
+public:
+    explicit BookLock(const std::filesystem::path& file)
+        : m_descriptor(::open((file.string() + ".lock").c_str(), O_CREAT | O_RDWR | O_CLOEXEC, 0666)) {
+        const auto end = std::chrono::steady_clock::now() + longestWait;
+        while (m_descriptor >= 0 && ::flock(m_descriptor, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) {
+            if (std::chrono::steady_clock::now() > end) {
+                ::close(m_descriptor); // which a constructor that throws leaves to nobody
+                throw InputError(file.string(), {}, "in use by another window", "a file that can be written",
+                                 "try again when that window answers");
+            }
+            std::this_thread::sleep_for(std::chrono::milliseconds(5));
+        }
+    }
+    ~BookLock() {
+        if (m_descriptor >= 0)
+            ::close(m_descriptor);
+    }
+    BookLock(const BookLock&) = delete;
+    BookLock& operator=(const BookLock&) = delete;
+
+private:
+    int m_descriptor;
+};
+
+} // namespace
+
+bool GuessBook::isDone(const std::string& lesson) const {
+    const auto found = m_records.find(lesson);
+    return found != m_records.end() && found->second.isDone;
+}
+
+void GuessBook::read() {
+    if (!std::filesystem::exists(m_file))
+        return;
+    for (auto& [lesson, record] : readGuesses(m_file))
+        m_records[lesson] = std::move(record);
+}
+
+void GuessBook::keep(const std::string& lesson, const LessonRecord& record) {
+    m_records[lesson] = record;
+    std::error_code ignored; // writing says what is wrong with the folder
+    std::filesystem::create_directories(m_file.parent_path(), ignored);
+    const BookLock lock(m_file);
+    read();
+    LessonRecord& kept = m_records[lesson]; // what the file has of it, or what was made now
+    kept = {record.guess, record.isDone || kept.isDone, record.sentence.empty() ? kept.sentence : record.sentence};
+    writeGuesses(m_records, m_file);
+}
+
+} // namespace boardset

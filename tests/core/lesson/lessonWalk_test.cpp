@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A learner's way through a lesson: nothing of a step is there before it is reached.
+#include "boardset/lesson/LessonFile.h"
+#include "boardset/lesson/LessonWalk.h"
+#include "support/catch.h"
+#include "support/scenarios.h"
+
+#include <algorithm>
+
+using namespace boardset;
+
+namespace {
+
+LessonWalk walkThrough(const std::string& id) {
+    const auto file = std::filesystem::path(SOURCE_DATA) / "lessons" / (id + ".json");
+    const ScenarioLoader scenarios = [](const std::string& of) -> const Scenario& { return test::scenario(of); };
+    return LessonWalk(LessonPlay(readLesson(file, *test::catalog()), test::catalog(), scenarios));
+}
+
+bool look(LessonWalk& walk, const Stand& at) {
+    return walk.look(*at.scenario.topology, at.answer);
+}
+
+} // namespace
+
+TEST_CASE("each step is there when it is reached, and it is reached when the one before is done", "[lesson]") {
+    LessonWalk walk = walkThrough("address-wall");
+    CHECK(walk.lines().size() == 1);
+    CHECK(walk.choices().empty());
+    walk.guess(0); // not asked yet
+    CHECK_FALSE(walk.isGuessed());
+    walk.goOn();
+    CHECK(walk.lines().size() == 2);
+    CHECK(walk.choices().size() == walk.play().lesson().guesses.size() + 1);
+    walk.goOn(); // nobody goes on without a guess
+    CHECK(walk.step() == LessonWalk::Guess);
+    CHECK_FALSE(look(walk, walk.play().after())); // what was done before it was asked for does not count
+    walk.guess(1);
+    walk.goOn();
+    walk.goOn();
+    CHECK(walk.step() == LessonWalk::DoIt);
+    CHECK_FALSE(look(walk, walk.play().before()));
+    CHECK(std::ranges::none_of(walk.choices(), &LessonWalk::Choice::cameOut));
+    CHECK(look(walk, walk.play().after()));
+    CHECK_FALSE(look(walk, walk.play().after())); // once
+    CHECK(walk.choices().front().cameOut);
+    CHECK(walk.bars().empty());
+    walk.guess(0); // what was guessed stays
+    CHECK(walk.choices()[1].isYours);
+    walk.goOn();
+    CHECK(walk.bars().size() == 3); // guess, model, measured
+    CHECK(walk.lines().back().title == "Why so little?");
+    walk.goOn();
+    CHECK(walk.example().empty());
+    walk.say("the bus is full");
+    CHECK_FALSE(walk.example().empty());
+    CHECK(walk.record() == LessonRecord{1, true, "the bus is full"});
+    walk.goOn(); // there is no step after it
+    CHECK(walk.step() == LessonWalk::Say);
+}
+
+TEST_CASE("again begins what is to be done anew and keeps the guess; not sure is one", "[lesson]") {
+    LessonWalk walk = walkThrough("what-is-in-the-box");
+    walk.goOn();
+    walk.guess(walk.play().lesson().guesses.size());
+    CHECK(walk.record() == LessonRecord{-1, false, ""});
+    walk.guess(walk.play().lesson().guesses.size() + 1); // there is no such choice
+    CHECK(walk.choices().back().isYours);
+    walk.goOn();
+    look(walk, walk.play().after());
+    walk.goOn();
+    walk.again();
+    CHECK(walk.step() == LessonWalk::DoIt);
+    CHECK_FALSE(walk.isSettled());
+    CHECK(walk.isGuessed());
+    walk.goBack();
+    walk.goBack();
+    walk.goBack();
+    CHECK(walk.step() == LessonWalk::Question);
+}
