@@ -54,6 +54,10 @@ CREATE TEMP VIEW problem(sentence) AS
   SELECT 'term ' || id || ': related to none, and none to it' FROM term
     WHERE NOT EXISTS (SELECT 1 FROM term_related r WHERE term.id IN (r.term, r.other))
   UNION ALL
+  SELECT 'budget ' || id || ': ' || limited_by || ' is no property, and no option of a machine of its family' FROM budget b
+    WHERE limited_by <> '' AND limited_by NOT IN (SELECT id FROM property)
+      AND limited_by NOT IN (SELECT o.id FROM machine_option o JOIN machine m ON m.id = o.machine WHERE m.family = b.family)
+  UNION ALL
   SELECT 'rule ' || id || ': its title does not name the {part}' FROM rule WHERE title NOT LIKE '%{part}%'
   UNION ALL
   SELECT 'advice ' || e.advice || ': ' || e.kind || ' ' || e.subject || ' cannot be ' || e.value FROM advice_edit e

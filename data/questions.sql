@@ -31,7 +31,7 @@ INSERT INTO question(id, ordinal, title, shows) VALUES
    'Case studies of 1992: who works, on which disks and networks, and what is full first.');
 
 INSERT INTO question_scenario(question, scenario) VALUES
-  ('begin', 'p650-first'), ('begin', 'sparcserver630mp-first'), ('begin', 'sunfire15k-full'), ('begin', 'sunfire280r-first'),
+  ('begin', 'p650-first'), ('begin', 'sparcserver630mp-first'), ('begin', 'sparcstation1plus-first'), ('begin', 'sun4280-first'), ('begin', 'sunfire15k-full'), ('begin', 'sunfire280r-first'),
   ('begin', 'sunfire3800-first'), ('begin', 'sunfire4800-first'), ('begin', 'sunfire6800-first'),
   ('begin', 'sunfirev880-first'), ('begin', 't5140-first'), ('begin', 't5240-first'), ('begin', 't5440-cards'),
   ('begin', 't5440-first'), ('copy', 'sunfire12k-copy-24-local'), ('copy', 'sunfire12k-copy-24-random'),
@@ -82,6 +82,7 @@ INSERT INTO question_scenario(question, scenario) VALUES
   ('reach', 't5440-1400-local'), ('reach', 't5440-1400-remote'), ('reach', 't5440-expansion-l2'),
   ('reach', 't5440-expansion-local'), ('reach', 't5440-expansion-remote'), ('beside', 't5440-mpo-spread'),
   ('beside', 't5440-threads-and-streams'), ('plan', 'sparcserver670mp-case2'), ('plan', 'sparcserver670mp-disks-two'), ('plan', 'sparcserver670mp-disks-four'), ('plan', 'sparcserver690mp-case3'), ('plan', 'sparcserver690mp-case4'), ('plan', 'sparcserver690mp-case6'), ('plan', 'sparcstation2-case5'),
+  ('plan', 'sparcserver390-case3-before'), ('plan', 'sparcserver490-table7'), ('plan', 'sparcserver670mp-disks-order'), ('plan', 'sparcserver630mp-office'),
   ('plan', 'sparcserver690mp-case7'), ('plan', 'sparcserver690mp-case7-first'), ('plan', 'sparcserver690mp-case7-second'), ('plan', 'sparcstation2-case1');
 
 INSERT INTO question(id, ordinal, title, shows) VALUES

@@ -371,12 +371,19 @@ CREATE TABLE work_part (
   least TEXT REFERENCES fact(id), below TEXT REFERENCES fact(id), PRIMARY KEY (work, ordinal)
 ) STRICT;
 
--- A sum of what the parts of an owner ask (facts of a property) against its limit (its fact of another); of memory the
--- pages ask too.
+-- A sum of what the parts of an owner ask (facts of a property) against its limit: its fact of another property, or an
+-- option of its machine in the budget's unit; '' where it is a sum alone. Of memory the pages ask too, and no part without a
+-- fact. By names:
+--   option "power-disk"   what each part asks that stands in a bay of that noun and has no fact; "power-system", the owner
+--                         itself. 0 while nobody has said it: the part is counted as not known. Where there is such an
+--                         option, parts of other bays ask nothing.
+--   number "memory-basic", "-each", "-more", "-clients" of a process's operation: (basic + each x customers) x (1 + more)
+--                         of the owner that serves it, or as many as its clients, unless that is 0.
+--   property "power-figure" of facts about the owner: a number that follows from each unit of the sum.
 CREATE TABLE budget (
   id TEXT PRIMARY KEY, family TEXT NOT NULL REFERENCES family(id), title TEXT NOT NULL,
   owner TEXT NOT NULL REFERENCES block_type(id), asked TEXT NOT NULL REFERENCES property(id),
-  limited_by TEXT NOT NULL REFERENCES property(id), pages INTEGER NOT NULL DEFAULT 0 CHECK (pages IN (0, 1)),
+  limited_by TEXT NOT NULL DEFAULT '', pages INTEGER NOT NULL DEFAULT 0 CHECK (pages IN (0, 1)),
   unit TEXT NOT NULL REFERENCES unit(id), source TEXT NOT NULL REFERENCES source(id), locator TEXT NOT NULL
 ) STRICT;
 

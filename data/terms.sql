@@ -336,22 +336,30 @@ INSERT INTO term(id, title, meaning, source, locator) VALUES
   ('legato-mix', 'Legato mix', 'File service as clients without disks asked for it in 1987: many lookups, and 15 % of writes.', '004-sun-servers', 'Appendix A.6'),
   ('brown-mix', 'Brown mix', 'File service as clients with disks for their own programs ask for it: few writes, 13 % of reads.', '004-sun-servers', '1.3.1.2 Case Study 7, footnote 10'),
   ('mips', 'MIPS', 'Million instructions a second: by it the guide carries times from one processor to another.', '004-sun-servers', '1.2.8 Main Processors'),
-  ('linpack', 'Linpack', 'A benchmark that solves linear equations: floating point, and memory as long as it does not fit into the cache.', '004-sun-servers', 'Appendix A.2'),
-  ('specmark', 'SPECmark', 'The geometric mean of ten programs of 1989: processor, memory and compilers, hardly any system call or disk.', '004-sun-servers', 'Appendix A.3'),
-  ('specthroughput', 'SPECthroughput', 'The programs of SPECmark, a copy on each processor: it shows what copies share, most of all memory.', '004-sun-servers', 'Appendix A.4'),
-  ('iobench', 'IOBench', 'Sun''s own: as many operations on a disk as go, and the processor time of each. Tables 7 and 11 to 13 are from it.', '004-sun-servers', 'Appendix A.5'),
-  ('nhfsstone', 'nhfsstone', 'Clients that make file service''s requests by a mix; Tables 1 and 2 are from it. Its data is so small that reads need no disk.', '004-sun-servers', 'Appendix A.6'),
-  ('laddis', 'Laddis', 'A successor of nhfsstone with far more data for each client, so that disks count.', '004-sun-servers', 'Appendix A.7'),
-  ('tp1', 'TP1', 'Transactions of cash machines, without rules on how to run it: no two results can be compared.', '004-sun-servers', 'Appendix A.8'),
-  ('tpc-a', 'TPC-A', 'The transactions of TP1 with rules and an auditor; its data grows with the rate that is claimed.', '004-sun-servers', 'Appendix A.9');
+  ('dhrystone', 'Dhrystone', 'A small benchmark of whole numbers that fits into any cache. Sun''s MIPS are its version 1.1, over what a VAX-11/780 does: the guide''s 22 and 28.5.', '004-sun-servers', 'Appendix A.1'),
+  ('linpack', 'Linpack', 'A benchmark that solves linear equations: floating point, and memory where it does not fit into the cache. No number here is from it.', '004-sun-servers', 'Appendix A.2'),
+  ('specmark', 'SPECmark', 'The geometric mean of ten programs of 1989: processor, memory and compilers, hardly a system call or disk. No number here is from it.', '004-sun-servers', 'Appendix A.3'),
+  ('specthroughput', 'SPECthroughput', 'The programs of SPECmark, a copy on each processor: it shows what copies share, most of all memory. No number here is from it.', '004-sun-servers', 'Appendix A.4'),
+  ('iobench', 'IOBench', 'Sun''s own: as many operations on a disk as go, and the processor time of each. Tables 7 and 11 to 13 are from it: what reads, writes and MetaDisk take.', '004-sun-servers', 'Appendix A.5'),
+  ('nhfsstone', 'nhfsstone', 'Clients that make file service''s requests by a mix; Tables 1, 2 and 14 are from it: what servers and networks carry. Its data is so small that reads need no disk.', '004-sun-servers', 'Appendix A.6'),
+  ('laddis', 'Laddis', 'A successor of nhfsstone with far more data for each client, so that disks count: results are 30 to 50 % lower. No number here is from it.', '004-sun-servers', 'Appendix A.7'),
+  ('tp1', 'TP1', 'Transactions of cash machines, without rules on how to run it: no two results can be compared. No number here is from it.', '004-sun-servers', 'Appendix A.8'),
+  ('tpc-a', 'TPC-A', 'The transactions of TP1 with rules and an auditor; its data grows with the rate that is claimed. No number here is from it.', '004-sun-servers', 'Appendix A.9'),
+  ('tpc-b', 'TPC-B', 'TPC-A from clients over a network that never wait: about 1.9 times as many. No number here is from it.', '004-sun-servers', 'Appendix A.10'),
+  ('tpc-c', 'TPC-C', 'Planned in 1991, as TPC-D was: a factory''s work, reads and updates alike; TPC-D is what managers ask. No number here is from them.', '004-sun-servers', 'Appendix A.11'),
+  ('spec-sdm', 'SPEC SDM', 'Scripts of people who write programs, as many side by side as a server bears: SDET and Kenbus. Multiuser work as the guide means it; no number here is from it.', '004-sun-servers', 'Appendix A.12'),
+  ('aim-iii', 'AIM-III', 'A benchmark for sale, of scripts as SPEC SDM has them; its users are the most that still get a job a minute. No number here is from it.', '004-sun-servers', 'Appendix A.13');
 INSERT INTO term_word(term, word) VALUES
-  ('mirrored', 'mirror'), ('metadisk', 'Online:DiskSuite'), ('brown-mix', 'brown'), ('legato-mix', 'legato');
+  ('dhrystone', 'VUP'), ('tpc-c', 'TPC-D'), ('spec-sdm', 'SDET'), ('spec-sdm', 'Kenbus'), ('mirrored', 'mirror'), ('metadisk', 'Online:DiskSuite'), ('brown-mix', 'brown'), ('legato-mix', 'legato');
 INSERT INTO term_related(term, other) VALUES
   ('mbus', 'sbus'), ('sbus', 'vme'), ('vme', 'sbus'), ('ipi', 'scsi'), ('scsi', 'ipi'), ('prestoserve', 'enfs'), ('enfs', 'prestoserve'),
   ('prestoserve', 'nfs'), ('network-coprocessor', 'nfs'), ('metadisk', 'mirrored'), ('metadisk', 'striped'), ('metadisk', 'concatenated'),
   ('mirrored', 'metadisk'), ('concatenated', 'striped'), ('legato-mix', 'nhfsstone'), ('legato-mix', 'brown-mix'), ('brown-mix', 'legato-mix'),
   ('mips', 'specmark'), ('linpack', 'specmark'), ('specmark', 'specthroughput'), ('specthroughput', 'specmark'), ('iobench', 'metadisk'),
-  ('nhfsstone', 'laddis'), ('nhfsstone', 'nfs'), ('laddis', 'nhfsstone'), ('tp1', 'tpc-a'), ('tpc-a', 'tp1'), ('nfs', 'nhfsstone');
+  ('nhfsstone', 'laddis'), ('nhfsstone', 'nfs'), ('laddis', 'nhfsstone'), ('tp1', 'tpc-a'), ('tpc-a', 'tp1'), ('nfs', 'nhfsstone'),
+  ('dhrystone', 'mips'), ('mips', 'dhrystone'), ('linpack', 'mbus'), ('specthroughput', 'mbus'), ('specmark', 'linpack'), ('iobench', 'scsi'), ('iobench', 'ipi'), ('ipi', 'iobench'), ('metadisk', 'iobench'),
+  ('nhfsstone', 'legato-mix'), ('nhfsstone', 'network-coprocessor'), ('nhfsstone', 'enfs'), ('network-coprocessor', 'nhfsstone'), ('enfs', 'nhfsstone'),
+  ('tpc-a', 'tpc-b'), ('tpc-b', 'tpc-a'), ('tpc-c', 'tpc-a'), ('spec-sdm', 'aim-iii'), ('aim-iii', 'spec-sdm'), ('spec-sdm', 'specmark');
 
 -- Clusters by Sun Fire Link
 INSERT INTO term(id, title, meaning, source, locator) VALUES

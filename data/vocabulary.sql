@@ -74,6 +74,8 @@ INSERT INTO unit(id, factor, pattern) VALUES
   ('m',          1,          '{} m'),
   ('km',         1000,       '{} km'),
   ('W',          1,          '{} W'),
+  ('VA',         1,          '{} VA'),
+  ('BTU/h',      0.29307107, '{} BTU/h'), -- 1,055.056 J in an hour
   ('% more',     0.01,       '{} % more'),
   ('% less',     0.01,       '{} % less');
 
@@ -149,6 +151,12 @@ INSERT INTO property(id, meaning) VALUES
   ('kernel-rsr', 'Instructions of the kernel for a sequential read of the raw disk.'),
   ('kernel-rsw', 'Instructions of the kernel for a sequential write of the raw disk.'),
   ('kernel-packet', 'Instructions of the kernel for a packet.'),
+  ('sparc-version', 'Version of the SPARC specification that a processor conforms to.'),
+  ('power',        'What a part draws.'),
+  ('connector',    'Length of cable that the connectors of a part count as.'),
+  ('slot-space',   'Addresses that the boards of a box share.'),
+  ('memory',       'Memory that is taken.'),
+  ('power-figure', 'What follows from each watt.'),
   ('kernel-line', 'Instructions of the kernel for a second of a line.'),
   ('kernel-nfs-legato', 'Instructions of the kernel for an NFS operation of the Legato mix.'),
   ('kernel-nfs-brown', 'Instructions of the kernel for an NFS operation of the Brown mix.'),

@@ -53,6 +53,22 @@ struct Further {
     std::vector<EvidenceRow> measured; ///< Published throughputs of this placement.
 };
 
+/// "Power of SPARCserver 690MP: 400 W, 572 VA supply, 1,365 BTU/h heat; of 12 parts 3 not known".
+std::string budgetText(const Topology& topology, const BudgetAnswer& budget) {
+    std::string text = budget.title + " of " + titleOf(topology, budget.owner) + ": ";
+    const bool isKnown = budget.asked > 0 || budget.unknown == 0;
+    text +=
+        isKnown ? printed(budget.asked, "{} " + budget.unit) : "not known of any of " + counted(budget.parts, "part");
+    if (budget.limit)
+        text += " of " + printed(*budget.limit, "{} " + budget.unit);
+    text += budget.isOver() ? ", which is too much" : "";
+    for (const BudgetFigureAnswer& each : budget.figures)
+        text += isKnown ? ", " + each.title + " " + printed(each.value, "{} " + each.unit) : "";
+    if (isKnown && budget.unknown > 0)
+        text += "; " + counted(budget.unknown, "part") + " not known";
+    return text;
+}
+
 void addFurther(OrderedJson& json, const Topology& topology, const Answer& answer, const Further& further) {
     if (answer.totals.size() > 1) {
         for (const UnitTotal& each : answer.totals) {
@@ -74,9 +90,13 @@ void addFurther(OrderedJson& json, const Topology& topology, const Answer& answe
         json["budgets"].push_back({{"title", each.title},
                                    {"owner", topology.block(each.owner).path},
                                    {"asked", each.asked},
-                                   {"limit", each.limit},
+                                   {"limit", each.limit ? OrderedJson(*each.limit) : OrderedJson()},
                                    {"unit", each.unit},
+                                   {"parts", each.parts},
                                    {"unknown", each.unknown}});
+        for (const BudgetFigureAnswer& figure : each.figures)
+            json["budgets"].back()["figures"].push_back(
+                {{"title", figure.title}, {"value", figure.value}, {"unit", figure.unit}});
     }
     for (const Completion& each : further.completions)
         json["completions"].push_back(boardset::jsonOf(each));
@@ -110,13 +130,13 @@ std::string furtherText(const Topology& topology, const Answer& answer, const Fu
             names += (names.empty() ? "" : ", ") + each->thread.text;
         text += (all.size() == 1 ? all.front()->noun : plural(all.front()->noun)) + ' ' + names + ": " + reason + '\n';
     }
-    for (const BudgetAnswer& each : further.budgets) {
-        const std::string owner = titleOf(topology, each.owner);
-        text += each.title + " of " + owner + ": " + printed(each.asked, "{} " + each.unit) + " of " +
-                printed(each.limit, "{} " + each.unit) + (each.isOver() ? ", which is too much" : "") +
-                (each.unknown > 0 ? "; " + counted(each.unknown, "part") + " not known" : "") + '\n';
-    }
+    for (const BudgetAnswer& each : further.budgets)
+        text += budgetText(topology, each) + '\n';
     for (const DerivedValue& each : topology.derived()) {
+        const auto& options = topology.machine().options;
+        const auto own = std::ranges::find(options, each.option, &MachineOption::id);
+        if (own != options.end() && own->title.empty())
+            continue; // nobody wished it
         text += each.option + " is " + std::to_string(each.value) + ", not " + std::to_string(each.wish) + ": " +
                 each.reason + '\n';
     }

@@ -58,9 +58,8 @@ void addCustomers(const Document& document, BlockId block, Rows& rows) {
         const Wording words(noun);
         if (all.size() > fewCustomers)
             rows.push_back({words.titles, listed(all)});
-        else
-            for (const QString& name : all)
-                rows.push_back(derivedRow(words.title, name, Subject::Thread, name));
+        for (const QString& name : all.size() > fewCustomers ? QStringList() : all)
+            rows.push_back(derivedRow(words.title, name, Subject::Thread, name));
     }
 }
 
@@ -277,11 +276,13 @@ void addHome(const Document& document, const CustomerName& name, Rows& rows) {
 
 /// "40 of 30 W, which is too much; of 1 part no source says".
 InspectorRow budgetRow(const Topology& topology, const BudgetAnswer& budget) {
-    QString value = tr("%1 of %2").arg(format::figure(budget.asked), format::quantity(budget.limit, budget.unit));
-    if (budget.isOver())
-        value += tr(", which is too much");
-    if (budget.unknown > 0)
-        value += tr("; of %1 no source says").arg(Wording("part").counted(static_cast<std::size_t>(budget.unknown)));
+    const QString most = format::quantity(budget.limit.value_or(budget.asked), budget.unit);
+    QString value = budget.limit ? tr("%1 of %2").arg(format::figure(budget.asked), most) : most;
+    for (const BudgetFigureAnswer& each : budget.figures)
+        value += tr(", %1 %2").arg(format::text(each.title), format::quantity(each.value, each.unit));
+    value += budget.isOver() ? tr(", which is too much") : QString();
+    const QString parts = Wording("part").counted(static_cast<std::size_t>(budget.unknown));
+    value += budget.unknown > 0 ? tr("; of %1 no source says").arg(parts) : QString();
     const QString owner = budget.owner == rootBlock ? QString() : format::text(titleOf(topology, budget.owner)) + u' ';
     return {owner + format::text(budget.title), value};
 }

@@ -9,7 +9,8 @@ INSERT INTO block_type(id, title, summary, role) VALUES
   ('disk-1300-scsi', '1.3 GB SCSI disk', 'Of a SCSI bus', 'device'),
   ('disk-911-ipi', '911 MB IPI disk', 'Of an IPI-2 string', 'device'),
   ('disk-1000-ipi', '1.0 GB IPI disk', 'Of an IPI-2 string', 'device'),
-  ('disk-1300-ipi', '1.3 GB IPI disk', 'Of an IPI-2 string', 'device');
+  ('disk-1300-ipi', '1.3 GB IPI disk', 'Of an IPI-2 string', 'device'),
+  ('disk-3200-ipi', '3.2 GB Seagate IPI disk', 'ST83200K of 8 inches, of an IPI-2 string', 'device');
 UPDATE block_type SET serves = 'second', station_title = '{path}', noun = 'disk' WHERE id LIKE 'disk-%' AND role = 'device';
 
 -- Table 8
@@ -105,6 +106,17 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('disk-1300-ipi.random-printed', 'disk-1300-ipi', 'io-rate', 'Random operations, at the most, as printed', 92, 'operations/s', 'published', '004-sun-servers', 'Table 8, 1.3 GB IPI', ''),
   ('disk-1300-ipi.hot', 'disk-1300-ipi', 'hot', 'Use of a disk from which answers are slow', 65, '%', 'published', '004-sun-servers', '2.4.4 Disk Drives; Table 8, 1.3 GB IPI', 'Use should stay below 60 to 70 %; the table takes 65.'),
   ('disk-1300-ipi.sustained-printed', 'disk-1300-ipi', 'io-rate', 'Random operations at 65 %, as printed', 60, 'operations/s', 'published', '004-sun-servers', 'Table 8, 1.3 GB IPI', '');
+
+-- Not of the tables: a disk of another maker, which transfers at 3 MB/s and is else comparable to that of 1.3 GB
+INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
+  ('disk-3200-ipi.size', 'disk-3200-ipi', 'size', 'Size', 3200, 'million bytes', 'published', '004-sun-servers', '1.3.1.2 Case Study 7', ''),
+  ('disk-3200-ipi.rate', 'disk-3200-ipi', 'transfer-rate', 'Transfer', 3.0, 'MB/s of 2^20', 'published', '004-sun-servers', '1.3.1.2 Case Study 7', 'A megabyte as in Table 8.'),
+  ('disk-3200-ipi.interface', 'disk-3200-ipi', 'choice', 'Interface', 1, 'choice', 'published', '004-sun-servers', '1.3.1.2 Case Study 7', '0 is SCSI, 1 is IPI.');
+INSERT INTO fact(id, subject, property, title, unit, standing, source, locator, reason)
+  SELECT 'disk-3200-ipi.' || property, 'disk-3200-ipi', property, title, unit, 'derived', '004-sun-servers', '1.3.1.2 Case Study 7', 'Said to be comparable to the disk of 1.3 GB.'
+  FROM fact WHERE id IN ('disk-1300-ipi.seek-average', 'disk-1300-ipi.turn', 'disk-1300-ipi.hot');
+INSERT INTO fact_term(fact, operand, exponent)
+  SELECT 'disk-3200-ipi.' || property, id, 1 FROM fact WHERE id IN ('disk-1300-ipi.seek-average', 'disk-1300-ipi.turn', 'disk-1300-ipi.hot');
 
 -- What follows for each disk: a typical seek, a transfer of 8 KB, and how many of them a second
 INSERT INTO fact(id, subject, property, title, unit, standing, source, locator, reason)

@@ -22,6 +22,8 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('ncp.rate', 'network-coprocessor', 'nfs-load', 'NFS operations', NULL, 'operations/s', 'derived', '004-sun-servers', 'Table 2, Network CoProcessor, VME', 'Its own processor does them.'),
   ('ncp.hot', 'network-coprocessor', 'hot', 'What can be sustained', 80, '%', 'published', '004-sun-servers', '1.1.9 Case Study 2', '232 of 290.'),
   ('ethernet.hot', 'ethernet', 'hot', 'Close to the practical limit', 35, '%', 'published', '004-sun-servers', '2.5.1 Ethernet', 'At 400 NFS operations a second; stations that send begin to disturb each other.'),
+  ('token-ring-16.hot', 'token-ring-16', 'hot', 'As much as it could be driven to', 41, '%', 'published', '004-sun-servers', '2.5.3 Token Ring (4Mb, 16Mb)', 'In weeks of tests with 18 stations: what stands in the way is the interface.'),
+  ('token-ring-4.hot', 'token-ring-4', 'hot', 'What programs get of it', NULL, '%', 'derived', '004-sun-servers', 'Table 10, 4 Mb token ring; both speeds', ''),
   ('nfs.ethernet-use', 'ethernet', 'share', 'Use of an Ethernet at its NFS load', 35, '%', 'published', '004-sun-servers', '2.5.1 Ethernet', ''),
   ('nfs.bytes', 'ethernet', 'request-size', 'Bytes of an NFS operation on the network, mean', NULL, 'bytes', 'derived', '004-sun-servers', '2.5.1 Ethernet; Table 2, Lance Ethernet', '35 % of 10 Mb/s, for 400 operations a second.'),
   ('ss2-board.nfs-kernel', 'ss2-board', 'kernel-nfs-legato', 'Kernel, an NFS operation of the Legato mix', NULL, 'instructions', 'derived', '004-sun-servers', 'Table 1, SPARCstation 2, 2 networks', 'All of a processor at the most that is served.'),
@@ -33,23 +35,34 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('ss670-board.nfs-brown', 'ss670-board', 'kernel-nfs-brown', 'Kernel, an NFS operation of the Brown mix', NULL, 'instructions', 'derived', '004-sun-servers', '1.3.1.2 Case Study 7', 'As on a SPARCserver 690MP, which carries as much by Table 1.'),
   ('ss630-board.nfs-brown', 'ss630-board', 'kernel-nfs-brown', 'Kernel, an NFS operation of the Brown mix', NULL, 'instructions', 'derived', '004-sun-servers', '1.3.1.2 Case Study 7; Table 1', 'As much more than a SPARCserver 690MP as with the Legato mix.'),
   ('ss2-board.nfs-brown', 'ss2-board', 'kernel-nfs-brown', 'Kernel, an NFS operation of the Brown mix', NULL, 'instructions', 'derived', '004-sun-servers', '1.3.1.2 Case Study 7; Table 1', 'As much more than a SPARCserver 690MP as with the Legato mix.'),
-  ('nfs.brown-kernel', 'ss690-board', 'kernel-nfs-brown', 'Kernel, an NFS operation of the Brown mix', NULL, 'instructions', 'derived', '004-sun-servers', '1.3.1.2 Case Study 7', '435 a second are said to be 30 %: 1,450 at the most.'),
   ('nfs.legato-writes', 'ss690-board', 'share', 'Writes of the Legato mix', 15, '%', 'published', '004-sun-servers', '2.12 eNFS', ''),
   ('nfs.brown-reads', 'ss690-board', 'share', 'Reads of the Brown mix', 13, '%', 'published', '004-sun-servers', '1.3.1.2 Case Study 7, footnote 10', ''),
-  ('nfs.legato-cached', 'ss690-board', 'share', 'NFS operations that no disk is asked for, Legato mix', 85, '%', 'assumed', NULL, '', 'All but the writes, which are safe only on a disk: reads are found in memory, as in the benchmark of Table 1.'),
-  ('nfs.brown-cached', 'ss690-board', 'share', 'NFS operations that no disk is asked for, Brown mix', 87, '%', 'assumed', NULL, '', 'All but the reads; how many of those are found in memory depends on the data, which a scenario says.'),
+  ('nfs.legato-cached', 'nfs-legato', 'share', 'NFS operations that no disk is asked for, Legato mix', 85, '%', 'assumed', NULL, '', 'All but the writes, which are safe only on a disk: reads are found in memory, as in the benchmark of Table 1.'),
+  ('nfs.brown-cached', 'nfs-brown', 'share', 'NFS operations that no disk is asked for, Brown mix', 87, '%', 'assumed', NULL, '', 'All but the reads; how many of those are found in memory depends on the data, which a scenario says.'),
   ('nfs.disk-part', 'ss690-board', 'share', 'Part of the kernel''s time for NFS that is spent on disks', 50, '%', 'published', '004-sun-servers', '1.3.1.2 Case Study 7', 'An estimate of the guide.'),
   ('sparc.reads', 'oracle', 'count', 'Reads of a search', 25600, 'ratio', 'published', '004-sun-servers', '1.2.9.2 Case Study 4', 'Of 200 MB, 8 KB at a time.'),
   ('sparc.packets', 'oracle', 'count', 'Packets of its answer', 6990, 'ratio', 'published', '004-sun-servers', '1.2.9.2 Case Study 4', 'Of 30 MB, 4,500 bytes at a time.'),
   ('sparc.user', 'oracle', 'count', 'Instructions of its user', 0, 'instructions', 'assumed', NULL, '', 'What a database computes outside of the kernel is told for few of them: a scenario says it.'),
   ('sparc.line-second', 'hsi-s', 'kernel-line', 'Kernel, a second of a busy T1 line', 2000000, 'instructions', 'published', '004-sun-servers', '2.6 Internetworking', '2 MIPS on an HSI/S.'),
   ('sparc.batch-step', 'sparc-cpu', 'count', 'Instructions of a step of a batch job', 1000000, 'instructions', 'assumed', NULL, '', 'Any: a job takes what is left, step after step.');
+-- 28.5 million instructions times 30 %, over 435
+INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason, fitted_to) VALUES
+  ('nfs.brown-kernel', 'ss690-board', 'kernel-nfs-brown', 'Kernel, an NFS operation of the Brown mix', 19655.172413793105, 'instructions', 'calibrated', '004-sun-servers', '1.3.1.2 Case Study 7',
+   'That 435 operations a second are 30 % of a SPARCserver 690MP is said once, without a measurement: 1,450 at the most.', 'case7.nfs');
 INSERT INTO fact(id, subject, property, title, unit, standing, source, locator)
   SELECT id || '.' || property, id, property, iif(property = 'hot-random', 'Random', 'Sequential') || ' access', '%', 'derived', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading'
-  FROM (SELECT 'sbus-scsi' AS id UNION SELECT 'sbe-s'), (SELECT 'hot-random' AS property UNION SELECT 'hot-sequential');
+  FROM (SELECT 'sbus-scsi' AS id UNION SELECT 'sbe-s' UNION SELECT 'scsi-vme'), (SELECT 'hot-random' AS property UNION SELECT 'hot-sequential');
 INSERT INTO fact_term(fact, operand, exponent)
-  SELECT subject || '.' || property, 'scsi.' || property, 1 FROM fact WHERE subject IN ('sbus-scsi', 'sbe-s') AND property LIKE 'hot-%';
+  SELECT subject || '.' || property, 'scsi.' || property, 1 FROM fact WHERE subject IN ('sbus-scsi', 'sbe-s', 'scsi-vme') AND property LIKE 'hot-%';
+-- A packet by the interface that it comes to: one with a processor for protocols takes none of the server's
+INSERT INTO fact(id, subject, property, title, unit, standing, source, locator, reason)
+  SELECT id || '.packet', id, 'kernel-packet', 'Kernel, a packet', 'instructions', 'derived', '004-sun-servers', '1.2.5 Networks and Network Interfaces', iif(id = 'tri-s', 'It does a part of the protocols itself, and yet was seen to cost no less (2.5.3).', '')
+  FROM block_type WHERE id LIKE 'ss%-board' OR id IN ('sun4-280-board', 'sbus-ethernet', 'fddi-s', 'fddi-dx', 'tri-s', 'ie2');
+INSERT INTO fact_term(fact, operand, exponent) SELECT subject || '.packet', 'sparc.packet', 1 FROM fact WHERE property = 'kernel-packet' AND id <> 'sparc.packet';
+INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
+  ('network-coprocessor.packet', 'network-coprocessor', 'kernel-packet', 'Kernel, a packet', 0, 'instructions', 'published', '004-sun-servers', '1.2.5 Networks and Network Interfaces', 'Its processor does the protocols, so that the time of the server''s can be ignored.');
 INSERT INTO fact_term(fact, operand, exponent) VALUES
+  ('token-ring-4.hot', 'token-ring-4.effective', 1), ('token-ring-4.hot', 'token-ring-4.rate', -1),
   ('sparc.packet', 'sparc.packet-time', 1), ('sparc.packet', 'ss2-board.mips', 1), ('ipi.rate', 'isp-80.demand-most', 1),
   ('ncp.rate', 'network-coprocessor.nfs', 1),
   ('nfs.bytes', 'ethernet.rate', 1), ('nfs.bytes', 'nfs.ethernet-use', 1), ('nfs.bytes', 'lance.nfs', -1),
@@ -57,7 +70,7 @@ INSERT INTO fact_term(fact, operand, exponent) VALUES
   ('ss630-board.nfs-kernel', 'ss690-board.mips', 1), ('ss630-board.nfs-kernel', 'ss630-board.nfs-most', -1),
   ('ss670-board.nfs-kernel', 'ss690-board.mips', 1), ('ss670-board.nfs-kernel', 'ss670-board.nfs-most', -1),
   ('ss690-board.nfs-kernel', 'ss690-board.mips', 1), ('ss690-board.nfs-kernel', 'ss690-board.nfs-most', -1),
-  ('nfs.brown-kernel', 'ss690-board.mips', 1), ('nfs.brown-kernel', 'nfs.brown-use', 1), ('nfs.brown-kernel', 'nfs.brown-load', -1),
+ 
   ('ss670-board.nfs-brown', 'nfs.brown-kernel', 1),
   ('ss630-board.nfs-brown', 'nfs.brown-kernel', 1), ('ss630-board.nfs-brown', 'ss630-board.nfs-kernel', 1), ('ss630-board.nfs-brown', 'ss690-board.nfs-kernel', -1),
   ('ss2-board.nfs-brown', 'nfs.brown-kernel', 1), ('ss2-board.nfs-brown', 'ss2-board.nfs-kernel', 1), ('ss2-board.nfs-brown', 'ss690-board.nfs-kernel', -1);
@@ -76,23 +89,44 @@ INSERT INTO block_type(id, title, summary, role, size_option) VALUES
 UPDATE block_type SET rate = id || '.rate', serves = 'line', station_title = '{path}'
   WHERE id IN ('ethernet', 'token-ring-4', 'token-ring-16', 'fddi');
 UPDATE block_type SET rate = 'ncp.rate', serves = 'operation', station_title = 'Network CoProcessor {path}' WHERE id = 'network-coprocessor';
-UPDATE block_type SET role = 'switch', rate = iif(id = 'isp-80', 'ipi.rate', 'scsi.rate'), serves = 'line', station_title = '{path}'
-  WHERE id IN ('isp-80', 'sbus-scsi', 'sbe-s');
+UPDATE block_type SET role = 'switch', rate = CASE id WHEN 'isp-80' THEN 'ipi.rate' WHEN 'scsi-vme' THEN 'scsi.rate-asynchronous' ELSE 'scsi.rate' END, serves = 'line', station_title = '{path}'
+  WHERE id IN ('isp-80', 'scsi-vme', 'sbus-scsi', 'sbe-s');
 
 INSERT INTO block_type(id, title, summary, role) VALUES
   ('tape-8mm', '8 mm tape', 'Helical scan, for backups', 'device'),
   ('tape-half-inch', '1/2" tape', 'For backups, and data to and from others', 'device'),
+  ('tape-quarter-inch', '1/4" tape', 'For software that comes on it', 'device'),
+  ('tape-3480', '3480 cartridge tape', 'For data to and from mainframes', 'device'),
+  ('optical-jukebox', 'Optical jukebox', 'Disks that a machine changes, for what is seldom read', 'device'),
   ('cd-rom', 'CD-ROM', 'For software that comes on it', 'device');
+-- What joins the processors of a SPARCserver 600MP and its busses: nobody prints what an Mbus does, so it is no station
+INSERT INTO block_type(id, title, summary, role, rate, serves, station_title) VALUES
+  ('sparc-memory-bus', 'Memory bus', '128 bits wide, from the Mbus to memory', 'switch', 'sparc.memory-bus', 'line', 'memory bus');
+INSERT INTO block_type(id, title, summary, role) VALUES
+  ('printer-port', 'Lines', 'With printers and terminals on them', 'repeater'),
+  ('sparc-mbus', 'Mbus', 'Processor modules, busses and memory meet here', 'switch'),
+  ('sparc-ioc', 'I/O cache', 'Gathers what VME moves in lines of 32 bytes', 'switch'),
+  ('memory-board', 'Memory board', 'Up to four banks of 64 MB, in two slots of the backplane', 'container');
+INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
+  ('memory-board.bank', 'memory-board', 'size', 'A bank', 64, 'MB', 'published', '004-sun-servers', '1.2.9.1 Case Study 3', ''),
+  ('memory-board.most', 'memory-board', 'size', 'Memory of the board, at the most', 256, 'MB', 'published', '004-sun-servers', '1.3.1.2 Case Study 7', 'Where 128 MB are, there is room for another 128.'),
+  ('memory-board.slots', 'memory-board', 'count', 'Slots of the backplane', 2, 'slots', 'published', '004-sun-servers', '1.3.1.2 Case Study 7', '1 and 2, or 6 and 7; the processors are in 4 and 5, and nothing fits into 3.'),
+  ('ross-6002.sbus-slot', 'ross-6002', 'count', 'SBus slots that the second module takes', 1, 'slots', 'published', '004-sun-servers', '1.3.1.2 Case Study 7', 'Four processors leave three slots.'),
+  ('ross-6002.cache', 'ross-6002', 'cache', 'Cache of each processor', 64, 'KB', 'published', '004-sun-servers', '2.10.2.1 Cache Flushing and the Scheduler', '');
+INSERT INTO block_shown(block_type, ordinal, fact) VALUES ('memory-board', 1, 'memory-board.most'), ('ross-6002', 1, 'ross-6002.contexts');
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
   ('tape-8mm.rate', 'tape-8mm', 'transfer-rate', 'Transfer', 0.22, 'MB/s', 'published', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading', ''),
   ('tape-8mm.use-printed', 'tape-8mm', 'share', 'Use of its bus, as printed', 18, '%', 'published', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading', 'Of the 1.2 MB/s of asynchronous transfers.'),
   ('tape-8mm.use', 'tape-8mm', 'share', 'Use of its bus', NULL, '%', 'derived', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading; 2.3.3 SCSI', 'All Sun tapes transfer asynchronously.'),
   ('tape-half-inch.rate', 'tape-half-inch', 'transfer-rate', 'Transfer', 1, 'MB/s', 'published', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading', ''),
   ('tape-half-inch.use-printed', 'tape-half-inch', 'share', 'Use of its bus, as printed', 87, '%', 'published', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading', 'Of the 1.2 MB/s of asynchronous transfers it is 83.'),
-  ('tape-half-inch.use', 'tape-half-inch', 'share', 'Use of its bus', NULL, '%', 'derived', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading; 2.3.3 SCSI', 'All Sun tapes transfer asynchronously.');
+  ('tape-half-inch.use', 'tape-half-inch', 'share', 'Use of its bus', NULL, '%', 'derived', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading; 2.3.3 SCSI', 'All Sun tapes transfer asynchronously.'),
+  ('tape-3480.rate-least', 'tape-3480', 'transfer-rate-least', 'Transfer, at the least', 0.75, 'MB/s', 'published', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading', ''),
+  ('tape-3480.rate', 'tape-3480', 'transfer-rate', 'Transfer, at the most', 1.2, 'MB/s', 'published', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading', ''),
+  ('tape-3480.use', 'tape-3480', 'share', 'Use of its bus', NULL, '%', 'derived', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading; 2.3.3 SCSI', 'All of what asynchronous transfers move.');
 INSERT INTO fact_term(fact, operand, exponent)
-  SELECT id || '.use', id || '.rate', 1 FROM block_type WHERE id LIKE 'tape-%'
-  UNION ALL SELECT id || '.use', 'scsi.rate-asynchronous', -1 FROM block_type WHERE id LIKE 'tape-%';
+  SELECT id || '.use', id || '.rate', 1 FROM block_type WHERE id LIKE 'tape-%' AND id || '.use' IN (SELECT id FROM fact)
+  UNION ALL SELECT id || '.use', 'scsi.rate-asynchronous', -1 FROM block_type WHERE id LIKE 'tape-%' AND id || '.use' IN (SELECT id FROM fact);
 
 -- What boards hold: a bus with places for disks, a network with its clients
 INSERT INTO slot(parent, name, child, first, count, option, row, bay, noun) VALUES
@@ -103,22 +137,41 @@ INSERT INTO slot(parent, name, child, first, count, option, row, bay, noun) VALU
   ('scsi-bus', 'CD', 'empty-slot', 6, 1, '', 1, 1, 'drive'), ('sbus-scsi', 'CD', 'empty-slot', 6, 1, '', 1, 1, 'drive'), ('sbe-s', 'CD', 'empty-slot', 6, 1, '', 2, 1, 'drive'),
   ('isp-80', 'disk', 'empty-slot', 0, 8, '', 0, 1, 'disk'),
   ('sbe-s', 'net0', 'ethernet', 0, 1, '', 1, 0, ''), ('sbus-ethernet', 'net0', 'ethernet', 0, 1, '', 0, 0, ''),
-  ('network-coprocessor', 'net0', 'ethernet', 0, 1, '', 0, 0, ''),
+  ('network-coprocessor', 'net0', 'ethernet', 0, 1, '', 0, 0, ''), ('ie2', 'net0', 'ethernet', 0, 1, '', 0, 0, ''),
+  ('scsi-vme', 'disk', 'empty-slot', 0, 4, '', 0, 1, 'disk'), ('scsi-vme', 'tape', 'empty-slot', 4, 2, '', 1, 1, 'tape'), ('scsi-vme', 'CD', 'empty-slot', 6, 1, '', 1, 1, 'drive'),
   ('fddi-s', 'net0', 'fddi', 0, 1, '', 0, 0, ''), ('fddi-dx', 'net0', 'fddi', 0, 1, '', 0, 0, ''),
-  ('tri-s', 'net0', 'token-ring-16', 0, 1, '', 0, 0, ''), ('hsi-s', 'line', 't1-line', 0, 4, '', 0, 0, '');
+  ('tri-s', 'net0', 'token-ring-16', 0, 1, '', 0, 0, ''), ('sparcprinter', 'line0', 'printer-port', 0, 1, '', 0, 0, ''), ('sbus-serial', 'line0', 'printer-port', 0, 1, '', 0, 0, ''),
+  ('alm-2', 'line0', 'printer-port', 0, 1, '', 0, 0, ''), ('mcp', 'line0', 'printer-port', 0, 1, '', 0, 0, ''), ('hsi-s', 'line', 't1-line', 0, 4, '', 0, 0, '');
 INSERT INTO slot_choice(parent, slot, child)
   SELECT bus.id, 'disk', disk.id FROM block_type disk, block_type bus
   WHERE disk.id LIKE 'disk-%' AND disk.role = 'device'
-    AND ((disk.id LIKE '%-ipi' AND bus.id = 'isp-80') OR (disk.id NOT LIKE '%-ipi' AND bus.id IN ('scsi-bus', 'sbus-scsi', 'sbe-s')));
+    AND ((disk.id LIKE '%-ipi' AND bus.id = 'isp-80') OR (disk.id NOT LIKE '%-ipi' AND bus.id IN ('scsi-bus', 'scsi-vme', 'sbus-scsi', 'sbe-s')));
 INSERT INTO slot_choice(parent, slot, child)
   SELECT bus.id, 'tape', tape.id FROM block_type tape, block_type bus
-  WHERE tape.id LIKE 'tape-%' AND bus.id IN ('scsi-bus', 'sbus-scsi', 'sbe-s');
-INSERT INTO slot_choice(parent, slot, child) VALUES ('scsi-bus', 'CD', 'cd-rom'), ('sbus-scsi', 'CD', 'cd-rom'), ('sbe-s', 'CD', 'cd-rom');
-INSERT INTO link_rule(block_type, from_path, to_path, kind, wires) VALUES
-  ('scsi-bus', 'CD*', '.', 'data', 'shared'), ('sbus-scsi', 'CD*', '.', 'data', 'shared'), ('sbe-s', 'CD*', '.', 'data', 'shared'),
-  ('scsi-bus', 'tape*', '.', 'data', 'shared'), ('sbus-scsi', 'tape*', '.', 'data', 'shared'), ('sbe-s', 'tape*', '.', 'data', 'shared'),
-  ('scsi-bus', 'disk*', '.', 'data', 'shared'), ('sbus-scsi', 'disk*', '.', 'data', 'shared'), ('sbe-s', 'disk*', '.', 'data', 'shared'),
-  ('isp-80', 'disk*', '.', 'data', 'shared');
+  WHERE tape.id LIKE 'tape-%' AND bus.id IN ('scsi-bus', 'scsi-vme', 'sbus-scsi', 'sbe-s');
+INSERT INTO slot_choice(parent, slot, child)
+  SELECT id, 'CD', 'cd-rom' FROM block_type WHERE id IN ('scsi-bus', 'scsi-vme', 'sbus-scsi', 'sbe-s')
+  UNION ALL SELECT id, 'disk', 'optical-jukebox' FROM block_type WHERE id IN ('scsi-bus', 'scsi-vme', 'sbus-scsi', 'sbe-s');
+INSERT INTO link_rule(block_type, from_path, to_path, kind, wires)
+  SELECT b.id, p.path, '.', 'data', 'shared' FROM block_type b, (SELECT 'CD*' AS path UNION ALL SELECT 'tape*' UNION ALL SELECT 'disk*') p
+  WHERE b.id IN ('scsi-bus', 'scsi-vme', 'sbus-scsi', 'sbe-s') OR (b.id = 'isp-80' AND p.path = 'disk*');
+
+-- PrestoServe: what its copy of the data takes of a processor, and how many writes it spares the disks; serial lines
+INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
+  ('presto-sbus.kernel-extra', 'presto-sbus', 'kernel-extra', 'More processor time of file service', 5, '%', 'published', '004-sun-servers', '2.8 PrestoServe', 'It copies the data once more. With disks on VME it is about twice as much.'),
+  ('presto-vme.kernel-extra', 'presto-vme', 'kernel-extra', 'More processor time of file service', 10, '%', 'published', '004-sun-servers', '2.8 PrestoServe', 'It copies the data once more.'),
+  ('presto.size', 'presto-sbus', 'size', 'Memory with a battery', 1, 'MB', 'published', '004-sun-servers', '2.8 PrestoServe', ''),
+  ('presto.gathered', 'presto-sbus', 'share', 'Writes that no disk is asked for', 50, '%', 'assumed', NULL, '', 'Where writes go to a small area most of them are said to be spared (2.8); how many depends on the data, so half stand for them.'),
+  ('presto.gain-sbus', 'presto-sbus', 'gain', 'File service of several processors, for the copy is made without the kernel lock', 7, '% more', 'published', '004-sun-servers', '2.10.1 The Kernel Lock', ''),
+  ('presto.gain-vme-least', 'presto-vme', 'gain', 'File service of several processors, at the least', 10, '% more', 'published', '004-sun-servers', '2.10.1 The Kernel Lock', ''),
+  ('presto.gain-vme-most', 'presto-vme', 'gain', 'File service of several processors, at the most', 11, '% more', 'published', '004-sun-servers', '2.10.1 The Kernel Lock', ''),
+  ('presto.busy', 'presto-sbus', 'share', 'Use of a single processor from which it makes file service slower', 85, '%', 'published', '004-sun-servers', '1.1.7 Other Considerations', ''),
+  ('alm-2.lines', 'alm-2', 'count', 'Serial lines', 16, 'ratio', 'published', '004-sun-servers', '2.9 Serial Line Connectivity', ''),
+  ('sbus-serial.lines', 'sbus-serial', 'count', 'Serial lines', 8, 'ratio', 'published', '004-sun-servers', '2.9 Serial Line Connectivity', ''),
+  ('serial.most', 'alm-2', 'count', 'Serial lines beyond which a terminal server takes less', 40, 'ratio', 'assumed', NULL, '', 'Rule XXI has 30 to 50; this is between them.'),
+  ('hsi-s.total', 'hsi-s', 'bandwidth', 'All four lines', 3.5, 'Mb/s', 'published', '004-sun-servers', '2.6 Internetworking', 'Each could carry 1.5.'),
+  ('scsi.cable-differential', 'scsi-bus', 'length', 'Cable of differential signals, at the most', 20, 'm', 'published', '004-sun-servers', '2.3.3 SCSI', ''),
+  ('scsi.connector', 'scsi-bus', 'connector', 'Cable that a pair of connectors counts as', 0.5, 'm', 'published', '004-sun-servers', '2.3.3 SCSI', 'About as much; a foot in another place.');
 
 -- A box of four more slots behind one: its boards are on the SBus of the server
 UPDATE block_type SET role = 'switch' WHERE id = 'sbus-expander';
@@ -127,7 +180,7 @@ INSERT INTO slot_choice(parent, slot, child)
   SELECT 'sbus-expander', 'slot', id FROM block_type
   WHERE id IN ('sbus-scsi', 'sbe-s', 'sbus-ethernet', 'tri-s', 'sbus-serial', 'sparcprinter', 'gx', 'gxplus', 'ecl-mono', 'presto-sbus');
 INSERT INTO link_rule(block_type, from_path, to_path, kind, wires) VALUES
-  ('sbus-expander', 'slot*/net0', '.', 'data', 'shared'), ('sbus-expander', 'slot*', '.', 'data', 'shared');
+  ('sbus-expander', 'slot*/net0', '.', 'data', 'shared'), ('sbus-expander', 'slot*/line*', '.', 'data', 'shared'), ('sbus-expander', 'slot*', '.', 'data', 'shared');
 
 -- What MetaDisk adds to an NFS operation: to the part of it that is spent on disks
 INSERT INTO fact(id, subject, property, title, unit, standing, source, locator)

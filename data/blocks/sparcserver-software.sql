@@ -11,6 +11,7 @@ INSERT INTO block_type(id, title, summary, role) VALUES
   ('enfs', 'eNFS', 'NFS writes in groups', 'container'),
   ('sundbe', 'SunDBE', 'Tunes the system for databases', 'container'),
   ('backup-copilot', 'Online:BackupCopilot', 'Backups while files are in use', 'container');
+UPDATE block_type SET noun = 'product' WHERE id IN ('disksuite', 'enfs', 'sundbe', 'backup-copilot', 'sybase', 'oracle', 'informix', 'ingres', 'interbase');
 
 -- Table 3; the guide leaves the rows of Ingres and Interbase empty
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
@@ -27,6 +28,24 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('informix.shared-least', 'informix', 'memory-basic', 'Shared memory, at the least', 1, 'MB', 'published', '004-sun-servers', 'Table 3, Informix Online', ''),
   ('informix.shared-most', 'informix', 'memory-basic', 'Shared memory, at the most', 80, 'MB', 'published', '004-sun-servers', 'Table 3, Informix Online', ''),
   ('informix.client', 'informix', 'memory-client', 'Memory of a client', 70, 'KB', 'published', '004-sun-servers', 'Table 3, Informix Online', '');
+
+-- What a database takes where a scenario does not say more, and 2.12 of eNFS
+INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
+  ('dbms.basic', 'interbase', 'memory-basic', 'Memory of a database by itself, by rule of thumb', 4, 'MB', 'published', '004-sun-servers', '1.2.7 Main Memory Configuration', ''),
+  ('dbms.client-unknown', 'interbase', 'memory-client', 'Memory of a client, not told', 0, 'MB', 'assumed', NULL, '', 'Table 3 leaves it empty for Ingres and Interbase, and other works have no database: a scenario says it.'),
+  ('dbms.no-extra', 'sybase', 'memory-extra', 'More, of basic and clients', 0, '%', 'published', '004-sun-servers', 'Table 3: "N/A" for Sybase and Informix Online', ''),
+  ('dbms.clients', 'oracle', 'count', 'Clients, if not as many as customers', 0, 'ratio', 'assumed', NULL, '', 'Nought stands for the customers themselves.'),
+  ('dbms.reads', 'oracle', 'count', 'Reads of a transaction', 10, 'ratio', 'assumed', NULL, '', 'Any: what a transaction asks for is the application''s, and a scenario says it.'),
+  ('dbms.updates', 'oracle', 'count', 'Updates of a transaction', 2, 'ratio', 'assumed', NULL, '', 'Any: what a transaction asks for is the application''s, and a scenario says it.'),
+  ('dbms.packets', 'oracle', 'count', 'Packets of a transaction', 4, 'ratio', 'assumed', NULL, '', 'Any: what a transaction asks for is the application''s, and a scenario says it.'),
+  ('enfs.disk-saving', 'enfs', 'share', 'Use of disks that it saves where writes are many, at the most', 40, '%', 'published', '004-sun-servers', '2.12 eNFS', ''),
+  ('enfs.update-extra', 'enfs', 'kernel-extra', 'More processor time where most writes are updates', 12, '%', 'published', '004-sun-servers', '2.12 eNFS', ''),
+  ('enfs.extra', 'enfs', 'kernel-extra', 'More processor time where most writes append', 20, '%', 'published', '004-sun-servers', '2.12 eNFS', '');
+INSERT INTO fact(id, subject, property, title, unit, standing, source, locator, reason) VALUES
+  ('sybase.each', 'sybase', 'memory-client', 'Memory of a client with its procedures, at the most', 'KB', 'derived', '004-sun-servers', 'Table 3, Sybase; both columns', ''),
+  ('informix.memory', 'informix', 'memory-basic', 'Basic memory and the least of what is shared', 'MB', 'derived', '004-sun-servers', 'Table 3, Informix Online; both terms', 'Up to 80 MB are shared: a scenario says how much.');
+INSERT INTO fact_term(fact, operand, coefficient) VALUES
+  ('sybase.each', 'sybase.client', 1), ('sybase.each', 'sybase.procedures-most', 1), ('informix.memory', 'informix.basic', 1), ('informix.memory', 'informix.shared-least', 1);
 
 -- Table 11
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES

@@ -69,7 +69,34 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('ross-6002.mmu', 'ross-6002', 'choice', 'Memory management', 1, 'choice', 'published', '004-sun-servers', 'Table 4, Ross 6002 module', '0 is a memory of mappings (SRAM), 1 a lookaside buffer (TLB).'),
   ('ross-6002.contexts', 'ross-6002', 'contexts', 'Contexts of the MMU', 4096, 'contexts', 'published', '004-sun-servers', 'Table 4, Ross 6002 module', ''),
   ('ross-6002.page', 'ross-6002', 'size', 'Page', 4, 'KB', 'published', '004-sun-servers', 'Table 4, Ross 6002 module', ''),
+  ('ross-6002.mappable', 'ross-6002', 'share', 'Of memory, mapped at once', 100, '%', 'published', '004-sun-servers', 'Table 4, Ross 6002 module', 'Printed as "all". It reloads its mappings from memory by itself, without a trap into the kernel.'),
   ('mmu.group', 'ss2-board', 'size', 'Memory that one group of page mappings maps', 256, 'KB', 'published', '004-sun-servers', '2.2.3 Memory Management Unit', '');
+
+-- What version of the specification they conform to (2.2.1); busses to memory; on-board memory and boards of it
+INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason)
+  SELECT id || '.sparc-version', id, 'sparc-version', 'Version of the SPARC specification', iif(id IN ('ss2-board', 'ss630-board', 'ss670-board', 'ss690-board'), 8, 7), 'ratio', 'published',
+         '004-sun-servers', '2.2.1 SPARC Processors', 'Version 7 multiplies and divides whole numbers by long sequences of other instructions; version 8 has one that does it in steps, ten times as fast.'
+  FROM block_type WHERE id LIKE 'ss%-board' OR id = 'sun4-280-board';
+INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
+  ('sparc.memory-bus', 'ss690-board', 'bandwidth', 'Bus to memory, SPARCserver 600MP', 270, 'MB/s', 'published', '004-sun-servers', '2.3.1 VME', 'Of 128 bits; over the area P2 of the backplane to boards of memory.'),
+  ('ss490-board.memory-bus', 'ss490-board', 'bandwidth', 'Bus to memory', 120, 'MB/s', 'published', '004-sun-servers', '2.2.4 Mbus and other Memory Busses', 'The mean of what it does from and to memory.'),
+  ('ss490-board.memory-read', 'ss490-board', 'bandwidth', 'Bus to memory, from memory', 90, 'MB/s', 'published', '004-sun-servers', '2.2.4 Mbus and other Memory Busses, footnote 22', ''),
+  ('ss490-board.memory-write', 'ss490-board', 'bandwidth', 'Bus to memory, to memory', 150, 'MB/s', 'published', '004-sun-servers', '2.2.4 Mbus and other Memory Busses, footnote 22', ''),
+  ('ss2-board.memory-bus', 'ss2-board', 'bandwidth', 'Bus to memory', 66, 'MB/s', 'published', '004-sun-servers', '2.2.4 Mbus and other Memory Busses', ''),
+  ('ioc.line', 'ss690-board', 'line-size', 'Line of the I/O cache', 32, 'bytes', 'published', '004-sun-servers', '2.3.1.1 I/O Cache interface to VME', 'It gathers what VME moves, so that the busses move whole lines.'),
+  ('vme.peak', 'ss690-board', 'bandwidth', 'VME, by its definition at the most', 40, 'MB/s', 'published', '004-sun-servers', '2.3.1 VME', ''),
+  ('vme.rate-plain', 'ss390-board', 'bandwidth', 'VME without an I/O cache, at the most', 25, 'MB/s', 'published', '004-sun-servers', '2.3.1 VME', 'Most that are built do that or less; how much less without an I/O cache is not told.'),
+  ('vme.programmed-300', 'ss390-board', 'bandwidth', 'VME, moved by the processor itself', 4, 'MB/s', 'published', '004-sun-servers', '2.3.1.1 I/O Cache interface to VME', ''),
+  ('vme.programmed-400', 'ss490-board', 'bandwidth', 'VME, moved by the processor itself', 5, 'MB/s', 'published', '004-sun-servers', '2.3.1.1 I/O Cache interface to VME', ''),
+  ('memory.on-board', 'ss690-board', 'size', 'Memory of the system board, at the most', 128, 'MB', 'published', '004-sun-servers', '2.2.5 Main Memory', 'With memory chips of 4 Mb.'),
+  ('memory.on-board-later', 'ss690-board', 'size', 'Memory of the system board with chips of 16 Mb, at the most', 512, 'MB', 'published', '004-sun-servers', '2.2.5 Main Memory', ''),
+  ('memory.off-board', 'ss690-board', 'share', 'How much slower memory on boards of its own is', 15, '%', 'published', '004-sun-servers', '2.2.5 Main Memory', 'It is several feet from the Mbus, where that of the system board is a few inches.'),
+  ('memory.interleave', 'ss690-board', 'associativity', 'Banks that share an access, SPARCserver 600MP', 16, 'way', 'published', '004-sun-servers', '2.2.5 Main Memory', 'So memory comes in groups of 16 modules.'),
+  ('memory.interleave-ss2', 'ss2-board', 'associativity', 'Banks that share an access, SPARCstation 2', 4, 'way', 'published', '004-sun-servers', '2.2.5 Main Memory', 'So memory comes in groups of four modules.'),
+  ('sun4-260.nfs-least', 'sun4-280-board', 'nfs-load', 'NFS operations of a Sun-4/260 over its own Ethernet, at the least', 75, 'operations/s', 'published', '004-sun-servers', '1.3.1.2 Case Study 7', 'Of the older machine of the same series; of the 4/280 nothing is printed.'),
+  ('sun4-260.nfs-most', 'sun4-280-board', 'nfs-load', 'NFS operations of a Sun-4/260 over its own Ethernet, at the most', 100, 'operations/s', 'published', '004-sun-servers', '1.3.1.2 Case Study 7', ''),
+  ('ss390-board.reads-seen', 'ss390-board', 'io-rate', 'Reads of each disk of a busy SPARCserver 390', 40, 'operations/s', 'published', '004-sun-servers', '1.2.9.1 Case Study 3', 'Measured before the server was replaced.'),
+  ('ss390-board.packets-seen', 'ss390-board', 'io-rate', 'Packets of its Ethernet', 400, 'operations/s', 'published', '004-sun-servers', '1.2.9.1 Case Study 3', 'Most of them of 1,500 bytes, as measured.');
 
 INSERT INTO fact_term(fact, operand, exponent) VALUES
   ('sun4-280-board.mappable-follows', 'sun4-280-board.pmegs', 1),

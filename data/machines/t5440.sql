@@ -29,7 +29,7 @@ INSERT INTO slot(parent, name, child, count, option, row, bay) VALUES
   ('t5440-io-3', 'slot6', 'empty-slot', 1, '', 1, 1),
   ('t5440-io-3', 'slot7', 'empty-slot', 1, '', 1, 1);
 UPDATE slot SET noun = 'module' WHERE parent = 't5440-chassis' AND name = 'CPU';
-UPDATE slot SET noun = 'card' WHERE child = 'empty-slot';
+UPDATE slot SET noun = 'card' WHERE child = 'empty-slot' AND (parent LIKE 't5440-%' OR parent IN ('io-expansion-unit', 't2plus-pair'));
 INSERT INTO slot_choice(parent, slot, child)
   SELECT slot.parent, slot.name, card.id FROM slot JOIN block_type card
     ON card.id IN ('pcie-hba', 'pcie-10gbe', 'pcie-exerciser', 'io-expansion-unit')

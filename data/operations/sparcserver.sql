@@ -6,11 +6,24 @@ INSERT INTO condition(id, word, subject, value) VALUES
   ('sparc-locked', 'option', 'lock', '1'), ('sparc-unlocked', 'option', 'lock', '0'),
   ('sparc-alone', 'option', 'processors', '1'), ('sparc-solaris-2', 'option', 'solaris', '2'),
   ('sparc-striped', 'lies', '', 'striped'), ('sparc-mirrored', 'lies', '', 'mirrored'), ('sparc-concatenated', 'lies', '', 'concatenated'),
-  ('sparc-legato-disk', 'outcome', 'cached', 'miss');
+  ('sparc-legato-disk', 'outcome', 'cached', 'miss'),
+  -- NFS writes: as they are; gathered by eNFS; kept safe by a PrestoServe, on SBus or else on VME
+  ('sparc-write', 'outcome', 'cached', 'miss'), ('sparc-write', 'fitted', 'presto-sbus', '0'), ('sparc-write', 'fitted', 'presto-vme', '0'), ('sparc-write', 'fitted', 'enfs', '0'),
+  ('sparc-write-enfs', 'outcome', 'cached', 'miss'), ('sparc-write-enfs', 'outcome', 'clustered', 'miss'),
+  ('sparc-write-enfs', 'fitted', 'presto-sbus', '0'), ('sparc-write-enfs', 'fitted', 'presto-vme', '0'), ('sparc-write-enfs', 'fitted', 'enfs', '1'),
+  ('sparc-write-sbus', 'outcome', 'cached', 'miss'), ('sparc-write-sbus', 'outcome', 'gathered', 'miss'), ('sparc-write-sbus', 'fitted', 'presto-sbus', '1'),
+  ('sparc-write-vme', 'outcome', 'cached', 'miss'), ('sparc-write-vme', 'outcome', 'gathered', 'miss'), ('sparc-write-vme', 'fitted', 'presto-sbus', '0'), ('sparc-write-vme', 'fitted', 'presto-vme', '1'),
+  ('sparc-sbus-locked', 'fitted', 'presto-sbus', '1'), ('sparc-sbus-locked', 'option', 'lock', '1'), ('sparc-sbus-unlocked', 'fitted', 'presto-sbus', '1'), ('sparc-sbus-unlocked', 'option', 'lock', '0'),
+  ('sparc-vme-locked', 'fitted', 'presto-sbus', '0'), ('sparc-vme-locked', 'fitted', 'presto-vme', '1'), ('sparc-vme-locked', 'option', 'lock', '1'),
+  ('sparc-vme-unlocked', 'fitted', 'presto-sbus', '0'), ('sparc-vme-unlocked', 'fitted', 'presto-vme', '1'), ('sparc-vme-unlocked', 'option', 'lock', '0'),
+  ('sparc-enfs-locked', 'outcome', 'cached', 'miss'), ('sparc-enfs-locked', 'fitted', 'enfs', '1'), ('sparc-enfs-locked', 'option', 'lock', '1'),
+  ('sparc-enfs-unlocked', 'outcome', 'cached', 'miss'), ('sparc-enfs-unlocked', 'fitted', 'enfs', '1'), ('sparc-enfs-unlocked', 'option', 'lock', '0'),
+  ('sparc-own-read', 'outcome', 'reads', 'hit'), ('sparc-own-read', 'outcome', 'cached', 'miss'), ('sparc-own-write', 'outcome', 'writes', 'hit');
 INSERT INTO place(id, base, relation, kind, mode) VALUES
   ('server-memory', 'server', 'is', '', 'one'), ('sparc-system', 'server', 'holder', 'container', 'one'),
-  ('sparc-lock', 'sparc-system', 'part', 'sparc-lock', 'one'), ('sparc-processors', 'sparc-system', 'part', 'sparc-processors', 'one'),
-  ('sparc-interface', 'requester', 'holder', 'container', 'one'), ('sparc-copies', 'home', 'is', '', 'all');
+  ('sparc-lock', 'sparc-system', 'part', 'sparc-lock', 'one'), ('sparc-any-cpu', 'sparc-system', 'part', 'processor', 'one'), ('sparc-processors', 'sparc-any-cpu', 'holder', 'container', 'one'),
+  ('sparc-interface', 'requester', 'holder', 'container', 'one'), ('sparc-copies', 'home', 'is', '', 'all'),
+  ('sparc-presto-sbus', 'sparc-system', 'part', 'presto-sbus', 'one'), ('sparc-presto-vme', 'sparc-system', 'part', 'presto-vme', 'one'), ('sparc-enfs', 'sparc-system', 'part', 'enfs', 'one');
 
 -- Disks: Table 7's operations, of the file system (8 KB) and of the raw disk (2 KB). A read asks one disk; a write each copy.
 CREATE TEMP TABLE disk_work(id TEXT, title TEXT, kind TEXT, access TEXT, isRead INTEGER, least INTEGER);
@@ -62,6 +75,8 @@ INSERT INTO operation(id, family, title, unit, access, total, source, locator) V
 INSERT INTO number(operation, id, title, unit, fact, least, most) VALUES
   ('sparc-legato', 'cached', 'Operations that no disk is asked for', '%', 'nfs.legato-cached', 0, 100),
   ('sparc-legato', 'size', 'Bytes of a transfer to or from a disk', 'bytes', 'disk.block', 512, 1048576),
+  ('sparc-legato', 'gathered', 'Writes that a PrestoServe spares the disks', '%', 'presto.gathered', 0, 100),
+  ('sparc-legato', 'clustered', 'Writes that eNFS spares the disks', '%', 'enfs.disk-saving', 0, 100),
   ('sparc-brown', 'cached', 'Operations that no disk is asked for', '%', 'nfs.brown-cached', 0, 100),
   ('sparc-brown', 'size', 'Bytes of a transfer to or from a disk', 'bytes', 'disk.block', 512, 1048576),
   ('sparc-line', 'kernel', 'Instructions of the kernel', 'instructions', 'sparc.line-second', 0, 1e9),
@@ -81,9 +96,9 @@ INSERT INTO step(operation, ordinal, id, title, text, from_place, applies, waits
     UNION ALL SELECT 50, 'kernel', 'Kernel', 'Protocols, and all that the kernel does for it, on {sparc-processors}.', 'sparc-processors', 'sparc-unlocked', 'turn') s
   WHERE o.id IN ('sparc-packet', 'sparc-legato', 'sparc-brown') OR (o.id = 'sparc-line' AND s.ordinal > 20);
 INSERT INTO ask(operation, step, at, unit, fact, property, of_place, number)
-  SELECT o.id, s.step, s.at, 'instructions', iif(o.id = 'sparc-packet', 'sparc.packet', NULL),
-         CASE o.id WHEN 'sparc-legato' THEN 'kernel-nfs-legato' WHEN 'sparc-brown' THEN 'kernel-nfs-brown' END,
-         iif(o.id IN ('sparc-legato', 'sparc-brown'), 'sparc-system', ''), iif(o.id = 'sparc-line', 'kernel', '')
+  SELECT o.id, s.step, s.at, 'instructions', NULL,
+         CASE o.id WHEN 'sparc-legato' THEN 'kernel-nfs-legato' WHEN 'sparc-brown' THEN 'kernel-nfs-brown' WHEN 'sparc-packet' THEN 'kernel-packet' END,
+         CASE o.id WHEN 'sparc-packet' THEN 'sparc-interface' WHEN 'sparc-line' THEN '' ELSE 'sparc-system' END, iif(o.id = 'sparc-line', 'kernel', '')
   FROM operation o, (SELECT 30 AS step, 'sparc-lock' AS at UNION SELECT 40, 'sparc-processors' UNION SELECT 50, 'sparc-processors') s
   WHERE o.id IN ('sparc-packet', 'sparc-legato', 'sparc-brown', 'sparc-line');
 INSERT INTO ask(operation, step, at, unit, fact, property) VALUES
@@ -104,14 +119,34 @@ INSERT INTO ask(operation, step, ordinal, at, unit, property, of_place, of_step,
   WHERE o.id IN ('sparc-legato', 'sparc-brown');
 -- What no memory has: writes of the one mix, reads of the other
 INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_place, data, applies, waits, source, locator) VALUES
-  ('sparc-legato', 60, 'arms', 'Write', 'A write is not answered before it is on a disk, and on each copy.', 'stay', 'sparc-copies', NULL, 0, 'sparc-legato-disk', 'slowest', '004-sun-servers', '2.8 PrestoServe'),
-  ('sparc-legato', 70, 'transfer', 'From memory', 'The data goes from {server-memory} over the bus and the channel to each disk that has a copy.', 'data', 'server-memory', 'sparc-copies', 1, 'sparc-legato-disk', 'turn', '004-sun-servers', '2.8 PrestoServe'),
+  ('sparc-legato', 60, 'arms', 'Write', 'A write is not answered before it is on a disk, and on each copy.', 'stay', 'sparc-copies', NULL, 0, 'sparc-write', 'slowest', '004-sun-servers', '2.8 PrestoServe'),
+  ('sparc-legato', 61, 'arms', 'Write', 'eNFS writes several at once, and answers when they are on a disk.', 'stay', 'sparc-copies', NULL, 0, 'sparc-write-enfs', 'slowest', '004-sun-servers', '2.12 eNFS'),
+  ('sparc-legato', 62, 'arms', 'Write', 'The PrestoServe has answered; it writes to the disk when there is time, and spares what is written again.', 'stay', 'sparc-copies', NULL, 0, 'sparc-write-sbus', 'nobody', '004-sun-servers', '2.8 PrestoServe'),
+  ('sparc-legato', 63, 'arms', 'Write', 'The PrestoServe has answered; it writes to the disk when there is time, and spares what is written again.', 'stay', 'sparc-copies', NULL, 0, 'sparc-write-vme', 'nobody', '004-sun-servers', '2.8 PrestoServe'),
+  ('sparc-legato', 70, 'transfer', 'From memory', 'The data goes from {server-memory} over the bus and the channel to each disk that has a copy.', 'data', 'server-memory', 'sparc-copies', 1, 'sparc-write', 'turn', '004-sun-servers', '2.8 PrestoServe'),
+  ('sparc-legato', 71, 'transfer', 'From memory', 'What is written at once goes from {server-memory} over the bus and the channel to each disk that has a copy.', 'data', 'server-memory', 'sparc-copies', 1, 'sparc-write-enfs', 'turn', '004-sun-servers', '2.12 eNFS'),
+  ('sparc-legato', 72, 'transfer', 'From memory', 'What is not spared goes over the bus and the channel to each disk that has a copy.', 'data', 'server-memory', 'sparc-copies', 1, 'sparc-write-sbus', 'nobody', '004-sun-servers', '2.8 PrestoServe'),
+  ('sparc-legato', 73, 'transfer', 'From memory', 'What is not spared goes over the bus and the channel to each disk that has a copy.', 'data', 'server-memory', 'sparc-copies', 1, 'sparc-write-vme', 'nobody', '004-sun-servers', '2.8 PrestoServe'),
   ('sparc-brown', 60, 'arm', 'Read', '{memory} moves its head to the track, waits until the data comes by, and reads it.', 'stay', 'memory', NULL, 0, 'sparc-legato-disk', 'turn', '004-sun-servers', 'Table 8'),
   ('sparc-brown', 70, 'transfer', 'To memory', 'The data goes from {memory} over its channel and the bus to {server-memory}.', 'data', 'memory', 'server-memory', 1, 'sparc-legato-disk', 'turn', '004-sun-servers', 'Table 8');
 INSERT INTO ask(operation, step, ordinal, at, unit, property, per)
-  SELECT o.id, 60, p.n, iif(o.id = 'sparc-brown', 'memory', 'sparc-copies'), 'seconds', p.property, p.per
-  FROM operation o, (SELECT 1 AS n, 'seek' AS property, 'one' AS per UNION SELECT 2, 'turn', 'one' UNION SELECT 3, 'byte-time', 'size') p
-  WHERE o.id IN ('sparc-legato', 'sparc-brown');
+  SELECT t.operation, t.ordinal, p.n, t.from_place, 'seconds', p.property, p.per
+  FROM step t, (SELECT 1 AS n, 'seek' AS property, 'one' AS per UNION SELECT 2, 'turn', 'one' UNION SELECT 3, 'byte-time', 'size') p
+  WHERE t.operation IN ('sparc-legato', 'sparc-brown') AND t.id IN ('arm', 'arms');
+-- What a PrestoServe copies, on a processor and without the lock; what eNFS takes for a write
+INSERT INTO step(operation, ordinal, id, title, text, from_place, applies, waits, source, locator) VALUES
+  ('sparc-legato', 56, 'presto', 'PrestoServe', 'The data is copied to where it is safe; the kernel lock is free meanwhile.', 'sparc-processors', 'sparc-sbus-locked', 'turn', '004-sun-servers', '2.8 PrestoServe; 2.10.1 The Kernel Lock'),
+  ('sparc-legato', 57, 'presto', 'PrestoServe', 'The data is copied to where it is safe.', 'sparc-processors', 'sparc-sbus-unlocked', 'turn', '004-sun-servers', '2.8 PrestoServe'),
+  ('sparc-legato', 58, 'presto', 'PrestoServe', 'The data is copied to where it is safe; the kernel lock is free meanwhile.', 'sparc-processors', 'sparc-vme-locked', 'turn', '004-sun-servers', '2.8 PrestoServe; 2.10.1 The Kernel Lock'),
+  ('sparc-legato', 59, 'presto', 'PrestoServe', 'The data is copied to where it is safe.', 'sparc-processors', 'sparc-vme-unlocked', 'turn', '004-sun-servers', '2.8 PrestoServe'),
+  ('sparc-legato', 64, 'enfs-lock', 'eNFS, under the lock', 'Writes are gathered before they go to the disk.', 'sparc-lock', 'sparc-enfs-locked', 'turn', '004-sun-servers', '2.12 eNFS'),
+  ('sparc-legato', 65, 'enfs-processor', 'eNFS, on a processor', 'And as much of a processor''s time.', 'sparc-processors', 'sparc-enfs-locked', 'nobody', '004-sun-servers', '2.12 eNFS'),
+  ('sparc-legato', 66, 'enfs', 'eNFS', 'Writes are gathered before they go to the disk.', 'sparc-processors', 'sparc-enfs-unlocked', 'turn', '004-sun-servers', '2.12 eNFS');
+INSERT INTO ask(operation, step, at, unit, property, of_place, of_step) VALUES
+  ('sparc-legato', 56, 'sparc-processors', 'percent', 'kernel-extra', 'sparc-presto-sbus', 40), ('sparc-legato', 57, 'sparc-processors', 'percent', 'kernel-extra', 'sparc-presto-sbus', 50),
+  ('sparc-legato', 58, 'sparc-processors', 'percent', 'kernel-extra', 'sparc-presto-vme', 40), ('sparc-legato', 59, 'sparc-processors', 'percent', 'kernel-extra', 'sparc-presto-vme', 50);
+INSERT INTO ask(operation, step, at, unit, fact, of_step) VALUES
+  ('sparc-legato', 64, 'sparc-lock', 'percent', 'enfs.extra', 30), ('sparc-legato', 65, 'sparc-processors', 'percent', 'enfs.extra', 40), ('sparc-legato', 66, 'sparc-processors', 'percent', 'enfs.extra', 50);
 
 -- A search performs reads and packets, and computes
 INSERT INTO step(operation, ordinal, id, title, text, from_place, performs, times, source, locator)
@@ -131,12 +166,103 @@ INSERT INTO ask(operation, step, at, unit, fact, number) VALUES
   ('sparc-scan', 30, 'sparc-processors', 'instructions', NULL, 'user'), ('sparc-lookup', 30, 'sparc-processors', 'instructions', NULL, 'user'), ('sparc-files', 30, 'sparc-processors', 'instructions', NULL, 'user'),
   ('sparc-compute', 10, 'sparc-processors', 'instructions', 'sparc.batch-step', '');
 
+-- A transaction of a database: reads and updates of raw disks, or of files, packets, and what it computes
+INSERT INTO operation(id, family, title, unit, access, total, source, locator)
+  SELECT 'sparc-' || id, 'sparcserver', 'A transaction of ' || title, 'operation', iif(id = 'interbase', 'sequential', 'random'), 'sum', '004-sun-servers', '1.2.2 Estimate the Operation Mix'
+  FROM block_type WHERE id IN ('sybase', 'oracle', 'informix', 'ingres', 'interbase');
+CREATE TEMP TABLE database_work(id TEXT);
+INSERT INTO database_work SELECT 'sparc-' || id FROM block_type WHERE id IN ('sybase', 'oracle', 'informix', 'ingres', 'interbase');
+INSERT INTO number(operation, id, title, unit, fact, least, most)
+  SELECT d.id, n.id, n.title, n.unit, n.fact, 0, n.most FROM database_work d, (
+    SELECT 1 AS n, 'reads' AS id, 'Reads' AS title, 'ratio' AS unit, 'dbms.reads' AS fact, 1e7 AS most
+    UNION ALL SELECT 2, 'updates', 'Updates', 'ratio', 'dbms.updates', 1e7 UNION ALL SELECT 3, 'packets', 'Packets', 'ratio', 'dbms.packets', 1e7
+    UNION ALL SELECT 4, 'user', 'Instructions of the program', 'instructions', 'sparc.user', 1e12) n ORDER BY d.id, n.n;
+INSERT INTO number(operation, id, title, unit, fact, least, most) SELECT id, 'size', 'Bytes of a read', 'bytes', 'disk.block', 512, 1048576 FROM database_work;
+-- Memory of Table 3: by itself, for each client, and more of both
+INSERT INTO number(operation, id, title, unit, fact, least, most)
+  SELECT id, 'memory-basic', 'Memory by itself', 'MB', CASE id WHEN 'sparc-sybase' THEN 'sybase.cache' WHEN 'sparc-oracle' THEN 'oracle.basic' WHEN 'sparc-informix' THEN 'informix.memory' ELSE 'dbms.basic' END, 0, 100000
+    FROM operation WHERE id IN (SELECT id FROM database_work) OR id IN ('sparc-scan', 'sparc-lookup', 'sparc-files')
+  UNION ALL SELECT id, 'memory-each', 'Memory of a client', 'MB', CASE id WHEN 'sparc-sybase' THEN 'sybase.each' WHEN 'sparc-oracle' THEN 'oracle.client-most' WHEN 'sparc-informix' THEN 'informix.client' ELSE 'dbms.client-unknown' END, 0, 100000
+    FROM operation WHERE id IN (SELECT id FROM database_work) OR id IN ('sparc-scan', 'sparc-lookup', 'sparc-files')
+  UNION ALL SELECT id, 'memory-more', 'More of both', '%', iif(id = 'sparc-oracle', 'oracle.extra-most', 'dbms.no-extra'), 0, 1000
+    FROM operation WHERE id IN (SELECT id FROM database_work) OR id IN ('sparc-scan', 'sparc-lookup', 'sparc-files')
+  UNION ALL SELECT id, 'memory-clients', 'Clients, if not its customers', 'ratio', 'dbms.clients', 0, 100000
+    FROM operation WHERE id IN (SELECT id FROM database_work) OR id IN ('sparc-scan', 'sparc-lookup', 'sparc-files');
+-- Of others what a scenario says: of users of the server and of terminals each, of file service once
+INSERT INTO number(operation, id, title, unit, fact, least, most)
+  SELECT id, 'memory-each', 'Memory of each', 'MB', 'dbms.client-unknown', 0, 100000 FROM operation WHERE id = 'sparc-packet' OR id IN (SELECT 'sparc-' || id FROM disk_work)
+  UNION ALL SELECT id, 'memory-basic', 'Memory for it', 'MB', 'dbms.client-unknown', 0, 100000 FROM operation WHERE id IN ('sparc-legato', 'sparc-brown');
+INSERT INTO step(operation, ordinal, id, title, text, from_place, performs, times, source, locator)
+  SELECT d.id, s.ordinal, s.id, s.title, s.text, 'requester', iif(d.id = 'sparc-interbase', s.files, s.raw), s.id, '004-sun-servers', '1.2.2 Estimate the Operation Mix'
+  FROM database_work d, (
+    SELECT 10 AS ordinal, 'reads' AS id, 'Reads' AS title, 'The database reads what it does not keep in memory.' AS text, 'sparc-rrr' AS raw, 'sparc-fsr' AS files
+    UNION ALL SELECT 20, 'updates', 'Updates', 'It writes what has changed where it was.', 'sparc-rru', 'sparc-fsu'
+    UNION ALL SELECT 30, 'packets', 'Packets', 'Questions and answers go over the network.', 'sparc-packet', 'sparc-packet') s;
+INSERT INTO step(operation, ordinal, id, title, text, from_place, source, locator)
+  SELECT id, 40, 'user', 'Program', 'What the database computes, outside of the kernel.', 'sparc-processors', '004-sun-servers', '1.2.8 Main Processors' FROM database_work;
+INSERT INTO ask(operation, step, at, unit, number) SELECT id, 40, 'sparc-processors', 'instructions', 'user' FROM database_work;
+
+-- A mix of one's own; mail; what is printed; a command of a user
+INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
+  ('own.reads', 'nfs-own', 'share', 'Reads of a mix of one''s own', 20, '%', 'assumed', NULL, '', 'Any: a scenario says what its clients do.'),
+  ('own.writes', 'nfs-own', 'share', 'Writes of a mix of one''s own', 6, '%', 'assumed', NULL, '', 'Any: a scenario says what its clients do. From 6 % on a PrestoServe helps (rule XIV).'),
+  ('own.cached', 'nfs-own', 'share', 'Reads found in memory', 50, '%', 'assumed', NULL, '', 'Any: it depends on the data and on the memory.'),
+  ('print.blocks', 'printing', 'count', 'Blocks of a page', 128, 'ratio', 'assumed', NULL, '', 'A page of 1 MB, for printers of 60 pages a minute want nearly 1 MB/s (1.3.1.2).'),
+  ('session.reads', 'timesharing', 'count', 'Reads of a command', 5, 'ratio', 'assumed', NULL, '', 'Any: what users do is a guess where nothing is measured (1.3).'),
+  ('session.user', 'timesharing', 'count', 'Instructions of a command', 2850000, 'instructions', 'assumed', NULL, '', 'A tenth of a second of a processor of 28.5 MIPS.'),
+  ('session.think', 'timesharing', 'think-time', 'Time between two commands of a user', 20, 's', 'assumed', NULL, '', 'Of fifty who are logged in about twenty work, and five wait for the processor (1.3.1.2): they mostly think.'),
+  ('session.memory', 'timesharing', 'memory-client', 'Memory of a user', 2, 'MB', 'assumed', NULL, '', 'Two to three are seen in the guide''s cases 5 and 6.');
+INSERT INTO operation(id, family, title, unit, access, total, source, locator) VALUES
+  ('sparc-own', 'sparcserver', 'An NFS operation of a mix of one''s own', 'operation', 'random', 'sum', '004-sun-servers', '1.1.1 Client Demand Estimation'),
+  ('sparc-mail', 'sparcserver', 'A message of mail', 'operation', 'sequential', 'sum', '004-sun-servers', '1.3.1.2 Case Study 7'),
+  ('sparc-block', 'sparcserver', 'A block of a page', 'operation', 'sequential', 'sum', '004-sun-servers', '1.3.1.2 Case Study 7'),
+  ('sparc-page', 'sparcserver', 'A page on a printer', 'operation', 'sequential', 'sum', '004-sun-servers', '1.3.1.2 Case Study 7'),
+  ('sparc-command', 'sparcserver', 'A command of a user', 'operation', 'random', 'sum', '004-sun-servers', '1.3 Configuration of Multi-User and Other Mixed-Use Configurations');
+INSERT INTO number(operation, id, title, unit, fact, least, most) VALUES
+  ('sparc-own', 'reads', 'Reads', '%', 'own.reads', 0, 100), ('sparc-own', 'writes', 'Writes', '%', 'own.writes', 0, 100), ('sparc-own', 'cached', 'Reads found in memory', '%', 'own.cached', 0, 100),
+  ('sparc-own', 'bytes', 'Bytes on the network, mean', 'bytes', 'nfs.bytes', 0, 1048576), ('sparc-own', 'kernel', 'Instructions of the kernel, mean', 'instructions', 'ss690-board.nfs-kernel', 0, 1e9),
+  ('sparc-own', 'size', 'Bytes of a transfer to or from a disk', 'bytes', 'disk.block', 512, 1048576),
+  ('sparc-mail', 'operations', 'Operations of the file system', 'ratio', 'case7.message-operations', 0, 1e6), ('sparc-mail', 'packets', 'Packets', 'ratio', 'dbms.packets', 0, 1e6), ('sparc-mail', 'size', 'Bytes of a read or write', 'bytes', 'disk.block', 512, 1048576),
+  ('sparc-block', 'size', 'Bytes of it', 'bytes', 'disk.block', 512, 1048576),
+  ('sparc-page', 'blocks', 'Blocks', 'ratio', 'print.blocks', 0, 1e6), ('sparc-page', 'user', 'Instructions of the program that draws it', 'instructions', 'sparc.user', 0, 1e12), ('sparc-page', 'size', 'Bytes of a block', 'bytes', 'disk.block', 512, 1048576),
+  ('sparc-command', 'reads', 'Reads', 'ratio', 'session.reads', 0, 1e6), ('sparc-command', 'user', 'Instructions of the program', 'instructions', 'session.user', 0, 1e12), ('sparc-command', 'size', 'Bytes of a read', 'bytes', 'disk.block', 512, 1048576),
+  ('sparc-command', 'memory-basic', 'Memory of the programs', 'MB', 'dbms.client-unknown', 0, 100000), ('sparc-command', 'memory-each', 'Memory of a user', 'MB', 'session.memory', 0, 100000), ('sparc-command', 'memory-more', 'More of both', '%', 'dbms.no-extra', 0, 1000), ('sparc-command', 'memory-clients', 'Users, if not its customers', 'ratio', 'dbms.clients', 0, 100000);
+INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_place, data, applies, waits, source, locator)
+  SELECT 'sparc-own', ordinal, id, title, text, moves, from_place, to_place, data, applies, waits, source, '1.1.1 Client Demand Estimation' FROM step WHERE operation = 'sparc-legato' AND ordinal <= 50
+  UNION ALL SELECT 'sparc-own', 60, 'arm', 'Read', '{memory} moves its head to the track, waits until the data comes by, and reads it.', 'stay', 'memory', NULL, 0, 'sparc-own-read', 'turn', '004-sun-servers', 'Table 8'
+  UNION ALL SELECT 'sparc-own', 70, 'transfer', 'To memory', 'The data goes from {memory} over its channel and the bus to {server-memory}.', 'data', 'memory', 'server-memory', 1, 'sparc-own-read', 'turn', '004-sun-servers', 'Table 8'
+  UNION ALL SELECT 'sparc-own', 80, 'arms', 'Write', 'A write is not answered before it is on a disk, and on each copy.', 'stay', 'sparc-copies', NULL, 0, 'sparc-own-write', 'slowest', '004-sun-servers', '2.8 PrestoServe'
+  UNION ALL SELECT 'sparc-own', 90, 'transfer', 'From memory', 'The data goes from {server-memory} over the bus and the channel to each disk that has a copy.', 'data', 'server-memory', 'sparc-copies', 1, 'sparc-own-write', 'turn', '004-sun-servers', '2.8 PrestoServe'
+  UNION ALL SELECT 'sparc-block', 30, 'transfer', 'To the printer', 'It goes from {server-memory} over the bus to {requester}.', 'data', 'server-memory', 'requester', 1, '', 'turn', '004-sun-servers', '1.3.1.2 Case Study 7';
+INSERT INTO ask(operation, step, ordinal, at, unit, number)
+  SELECT 'sparc-own', step, 1, at, unit, iif(step = 10, 'bytes', iif(unit = 'instructions', 'kernel', '')) FROM ask WHERE operation = 'sparc-legato' AND step <= 50;
+INSERT INTO ask(operation, step, ordinal, at, unit, property, per)
+  SELECT t.operation, t.ordinal, p.n, t.from_place, 'seconds', p.property, p.per
+  FROM step t, (SELECT 1 AS n, 'seek' AS property, 'one' AS per UNION SELECT 2, 'turn', 'one' UNION SELECT 3, 'byte-time', 'size') p
+  WHERE t.operation = 'sparc-own' AND t.id IN ('arm', 'arms');
+INSERT INTO step(operation, ordinal, id, title, text, from_place, performs, times, source, locator) VALUES
+  ('sparc-mail', 10, 'operations', 'Files', 'Small files are made, read and removed, one after another; the guide takes them for reads in order.', 'requester', 'sparc-fsr', 'operations', '004-sun-servers', '1.3.1.2 Case Study 7'),
+  ('sparc-mail', 20, 'packets', 'Packets', 'The message comes and goes over the network.', 'requester', 'sparc-packet', 'packets', '004-sun-servers', '1.3.1.2 Case Study 7'),
+  ('sparc-block', 10, 'spool', 'To the spool', 'It is written to a disk, where what is to be printed waits.', 'requester', 'sparc-fsw', '', '004-sun-servers', '1.3.1.2 Case Study 7'),
+  ('sparc-block', 20, 'unspool', 'From the spool', 'It is read when the printer is free.', 'requester', 'sparc-fsr', '', '004-sun-servers', '1.3.1.2 Case Study 7'),
+  ('sparc-page', 10, 'blocks', 'Blocks', 'The page goes by way of a disk to the printer, block by block.', 'requester', 'sparc-block', 'blocks', '004-sun-servers', '1.3.1.2 Case Study 7'),
+  ('sparc-command', 10, 'reads', 'Reads', 'It reads files here and there.', 'requester', 'sparc-frr', 'reads', '004-sun-servers', '1.3 Configuration of Multi-User and Other Mixed-Use Configurations');
+INSERT INTO step(operation, ordinal, id, title, text, from_place, source, locator) VALUES
+  ('sparc-page', 20, 'user', 'Program', 'What draws the page, if the server does.', 'sparc-processors', '004-sun-servers', '1.3.1.2 Case Study 7'),
+  ('sparc-command', 20, 'user', 'Program', 'What the command computes, outside of the kernel.', 'sparc-processors', '004-sun-servers', '1.2.8 Main Processors');
+INSERT INTO ask(operation, step, at, unit, number) VALUES ('sparc-page', 20, 'sparc-processors', 'instructions', 'user'), ('sparc-command', 20, 'sparc-processors', 'instructions', 'user');
+
 INSERT INTO requester(block_type, operation, at_once)
   SELECT b.id, o.id, 'sparc.at-once' FROM block_type b, operation o
   WHERE o.family = 'sparcserver'
-    AND ((b.id IN ('ethernet', 'token-ring-4', 'token-ring-16', 'fddi') AND o.id IN ('sparc-packet', 'sparc-legato', 'sparc-brown', 'sparc-scan', 'sparc-lookup', 'sparc-files'))
+    AND ((b.id IN ('ethernet', 'token-ring-4', 'token-ring-16', 'fddi')
+          AND (o.id IN ('sparc-packet', 'sparc-legato', 'sparc-brown', 'sparc-own', 'sparc-scan', 'sparc-lookup', 'sparc-files', 'sparc-mail') OR o.id IN (SELECT id FROM database_work)))
+      OR (b.id LIKE 'sparc-cpu%' AND (o.id = 'sparc-mail' OR o.id IN (SELECT id FROM database_work)))
+      OR (b.id = 'printer-port' AND o.id = 'sparc-page')
+      OR (b.id IN ('sparc-cpu', 'sparc-cpu-490') AND o.id = 'sparc-command')
       OR (b.id = 't1-line' AND o.id = 'sparc-line')
-      OR (b.id = 'sparc-cpu' AND (o.id = 'sparc-compute' OR o.id IN (SELECT 'sparc-' || id FROM disk_work))));
+      OR (b.id IN ('sparc-cpu', 'sparc-cpu-490') AND o.id = 'sparc-compute')
+      OR (b.id LIKE 'sparc-cpu%' AND o.id IN (SELECT 'sparc-' || id FROM disk_work)));
 INSERT INTO work(id, family, title, customer, verb, class, summary) VALUES
   ('nfs-legato', 'sparcserver', 'NFS, Legato mix', 'client', 'served', 'open', 'File service as in 1987, with diskless clients: the mix of the usual benchmark. 15 % are writes.'),
   ('nfs-brown', 'sparcserver', 'NFS, Brown mix', 'client', 'served', 'open', 'File service to clients with disks of their own. 13 % are reads.'),
@@ -145,10 +271,20 @@ INSERT INTO work(id, family, title, customer, verb, class, summary) VALUES
   ('database-files', 'sparcserver', 'Database, files in order', 'client', 'answered', 'open', 'Reads files of a file system from one end to the other, and sends what it finds: drawings, say.'),
   ('packets', 'sparcserver', 'Packets', 'client', 'carried', 'open', 'Traffic of terminals and other servers, that asks the protocols alone.'),
   ('fast-line', 'sparcserver', 'Fast serial line', 'line', 'carried', 'open', 'Links to other sites at up to 1.5 Mb/s; the kernel does their protocols.'),
-  ('batch', 'sparcserver', 'Batch', 'job', 'done', 'closed', 'Computes and never waits.');
+  ('batch', 'sparcserver', 'Batch', 'job', 'done', 'closed', 'Computes and never waits.'),
+  ('nfs-own', 'sparcserver', 'NFS, a mix of one''s own', 'client', 'served', 'open', 'File service by shares that a scenario says: reads, writes, what is found in memory, and what the kernel takes.'),
+  ('mail', 'sparcserver', 'Mail', 'sender', 'delivered', 'open', 'Messages, each a number of small files one after another, and packets.'),
+  ('printing', 'sparcserver', 'Printing', 'printer', 'printed', 'open', 'Pages that wait on a disk, and go over the bus to the interface of a printer.');
+INSERT INTO work(id, family, title, customer, verb, class, think, summary) VALUES
+  ('timesharing', 'sparcserver', 'Timesharing', 'user', 'done', 'closed', 'session.think', 'Users at terminals, each with a command and then a pause; how many there are is fixed.');
+INSERT INTO work(id, family, title, customer, verb, class, summary)
+  SELECT id, 'sparcserver', title, 'client', 'done', 'open', iif(id = 'interbase', 'Transactions on files: reads and updates in order, packets, and what it computes.', 'Transactions on raw disks: reads and updates here and there, packets, and what it computes. Memory by Table 3.')
+  FROM block_type WHERE id IN ('sybase', 'oracle', 'informix', 'ingres', 'interbase');
+INSERT INTO work_part(work, ordinal, operation) SELECT substr(id, 7), 1, id FROM database_work;
 INSERT INTO work(id, family, title, customer, verb, class, summary)
   SELECT 'disk-' || id, 'sparcserver', 'Disk: ' || title, 'user', 'done', 'open', 'Users of the server itself: each operation is a ' || title || '.' FROM disk_work;
 INSERT INTO work_part(work, ordinal, operation) VALUES
   ('nfs-legato', 1, 'sparc-legato'), ('nfs-brown', 1, 'sparc-brown'), ('database-scan', 1, 'sparc-scan'),
-  ('database-lookup', 1, 'sparc-lookup'), ('database-files', 1, 'sparc-files'), ('packets', 1, 'sparc-packet'), ('fast-line', 1, 'sparc-line'), ('batch', 1, 'sparc-compute');
+  ('database-lookup', 1, 'sparc-lookup'), ('database-files', 1, 'sparc-files'), ('packets', 1, 'sparc-packet'), ('fast-line', 1, 'sparc-line'), ('batch', 1, 'sparc-compute'),
+  ('nfs-own', 1, 'sparc-own'), ('mail', 1, 'sparc-mail'), ('printing', 1, 'sparc-page'), ('timesharing', 1, 'sparc-command');
 INSERT INTO work_part(work, ordinal, operation) SELECT 'disk-' || id, 1, 'sparc-' || id FROM disk_work;

@@ -7,11 +7,10 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
    'SELECT path FROM part WHERE path = ''card4'' AND type <> ''empty-slot''
       AND EXISTS (SELECT 1 FROM chosen WHERE id = ''processors'' AND value > 2)'),
   ('sparc-contexts', 'sparcserver', 'advice', 0, '{part} keeps few address spaces at once',
-   'Its MMU keeps 16; each process that works beyond that makes the kernel exchange one.', 'Keep fewer processes active, or take a SPARCserver 600MP.',
+   'Its MMU keeps few; each process that works beyond that makes the kernel exchange one.', 'Keep fewer processes active, or take a SPARCserver 600MP.',
    '004-sun-servers', 'Rule II',
    'SELECT root.name, ''Its MMU keeps '' || printf(''%d'', fact.value) || '' address spaces, and '' || count(*) || '' groups of customers come.''
-      FROM customer JOIN part root ON root.parent = '''' AND root.path = '''' JOIN fact ON fact.id = ''ss2-board.contexts''
-      WHERE root.type = ''ss2-board'' GROUP BY fact.value HAVING count(*) >= fact.value'),
+      FROM customer JOIN part root ON root.path = '''' JOIN fact ON fact.id = root.type || ''.contexts'' GROUP BY root.name, fact.value HAVING count(*) >= fact.value'),
   ('sparc-memory-boards', 'sparcserver', 'advice', 0, '{part} has memory on boards of its own',
    'The system board holds 128 MB; memory beyond that is about 15 % slower, and is used first by the kernel.',
    'Fit all of it on the system board if the work allows.', '004-sun-servers', 'Rule IV',
@@ -22,15 +21,15 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
    'SELECT bus.path, ''Its boards move '' || printf(''%.1f'', sum(f.value * u.factor) / 1e6) || '' MB/s in heavy use, and it does ''
         || printf(''%.0f'', rate.value * own.factor / 1e6) || ''.''
       FROM part bus JOIN block_type kind ON kind.id = bus.type JOIN fact rate ON rate.id = kind.rate JOIN unit own ON own.id = rate.unit
-      JOIN part board ON board.parent = bus.parent AND board.name GLOB iif(bus.type = ''vme-bus'', ''slot*'', ''card*'')
+      JOIN part board ON board.parent = bus.parent AND board.name GLOB iif(bus.type LIKE ''vme-%'', ''slot*'', ''card*'')
       JOIN fact f ON f.subject = board.type AND f.property = ''demand-typical'' JOIN unit u ON u.id = f.unit
-      WHERE bus.type IN (''vme-bus'', ''sbus-600'', ''sbus-20'') GROUP BY bus.path HAVING sum(f.value * u.factor) > rate.value * own.factor'),
+      WHERE bus.type IN (''vme-bus'', ''vme-bus-plain'', ''sbus-600'', ''sbus-20'') GROUP BY bus.path HAVING sum(f.value * u.factor) > rate.value * own.factor'),
   ('sparc-scsi-disks', 'sparcserver', 'warning', 0, '{part} has more than two disks',
    'Answers to random access are slow where a SCSI bus is used more than a fifth of the time, which two such disks do; four go if they are read in order.',
    'Put two disks on each host adapter.', '004-sun-servers', 'Rule VII',
    'SELECT bus.path FROM part bus JOIN part disk ON disk.parent = bus.path
       JOIN block_type kind ON kind.id = disk.type AND kind.serves = ''second''
-      WHERE bus.type IN (''scsi-bus'', ''sbus-scsi'', ''sbe-s'')
+      WHERE bus.type IN (''scsi-bus'', ''scsi-vme'', ''sbus-scsi'', ''sbe-s'')
       AND EXISTS (SELECT 1 FROM customer JOIN work_part w ON w.work = customer.work JOIN operation o ON o.id = w.operation WHERE o.access = ''random'')
       GROUP BY bus.path HAVING count(*) > 2'),
   ('sparc-ipi-disks', 'sparcserver', 'warning', 0, '{part} has more disks than its controller keeps busy',
@@ -54,9 +53,9 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
    'A Network CoProcessor does the protocols, which leaves about 40 % of NFS''s time to other work, and answers sooner.',
    'Put a Network CoProcessor into a VME slot, and the clients on its network.', '004-sun-servers', 'Rule XII',
    'SELECT DISTINCT customer.place FROM customer JOIN part net ON net.path = customer.place JOIN part at ON at.path = net.parent
-      WHERE customer.work IN (''nfs-legato'', ''nfs-brown'') AND at.type <> ''network-coprocessor''
-      AND EXISTS (SELECT 1 FROM part WHERE type = ''vme-bus'')
-      AND EXISTS (SELECT 1 FROM customer other WHERE other.work NOT IN (''nfs-legato'', ''nfs-brown''))'),
+      WHERE customer.work IN (''nfs-legato'', ''nfs-brown'', ''nfs-own'') AND at.type <> ''network-coprocessor''
+      AND EXISTS (SELECT 1 FROM part WHERE type LIKE ''vme-bus%'')
+      AND EXISTS (SELECT 1 FROM customer other WHERE other.work NOT IN (''nfs-legato'', ''nfs-brown'', ''nfs-own''))'),
   ('sparc-presto', 'sparcserver', 'advice', 0, '{part} writes over NFS without a PrestoServe',
    'A write is not answered before it is on a disk. A PrestoServe keeps it safe at once, and most of them need no disk then.',
    'Put a PrestoServe on the bus of the disks.', '004-sun-servers', 'Rule XIV',
@@ -79,20 +78,20 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
   ('sparc-serial-many', 'sparcserver', 'advice', 0, '{part} is one of many boards for serial lines',
    'Each character interrupts the processor; beyond 30 to 50 lines a terminal server on Ethernet takes less.', 'Connect lines by a terminal server.',
    '004-sun-servers', 'Rule XXI',
-   'SELECT max(path) FROM part WHERE type IN (''alm-2'', ''sbus-serial'')
-      HAVING sum(CASE type WHEN ''alm-2'' THEN 16 ELSE 8 END) > 40'),
+   'SELECT max(board.path), ''They have '' || printf(''%g'', sum(lines.value)) || '' lines.'' FROM part board JOIN fact lines ON lines.id = board.type || ''.lines''
+      HAVING sum(lines.value) > (SELECT value FROM fact WHERE id = ''serial.most'')'),
   ('sparc-enfs', 'sparcserver', 'advice', 0, '{part} writes over NFS, and no slot is left for a PrestoServe',
    'Software that gathers writes does some of what a PrestoServe does, and takes more of the processor.',
-   'Install eNFS, which the model does not count, if the processor has time left.', '004-sun-servers', 'Rule XXVIII',
+   'Install eNFS if the processor has time left.', '004-sun-servers', 'Rule XXVIII',
    'SELECT ''process '' || process FROM customer WHERE customer.work = ''nfs-legato''
-      AND NOT EXISTS (SELECT 1 FROM part WHERE type IN (''presto-vme'', ''presto-sbus''))
+      AND NOT EXISTS (SELECT 1 FROM part WHERE type IN (''presto-vme'', ''presto-sbus'', ''enfs''))
       AND NOT EXISTS (SELECT 1 FROM part WHERE type = ''empty-slot'' AND (name GLOB ''card*'' OR name GLOB ''slot*'')) GROUP BY process'),
   ('sparc-coprocessor-load', 'sparcserver', 'warning', 0, '{part} is asked for more than it can do',
    'A Network CoProcessor serves at most 290 NFS operations a second.', 'Put another one into a free VME slot, and some of the clients on its network.',
    '004-sun-servers', 'Rule XIII',
    'SELECT net.parent, ''Its clients ask for '' || printf(''%g'', sum(c.rate * c.count)) || '' NFS operations a second, and it does '' || printf(''%g'', most.value) || '' at the most.''
       FROM customer c JOIN part net ON net.path = c.place JOIN part board ON board.path = net.parent JOIN fact most ON most.id = ''ncp.rate''
-      WHERE board.type = ''network-coprocessor'' AND c.work IN (''nfs-legato'', ''nfs-brown'') GROUP BY net.parent, most.value HAVING sum(c.rate * c.count) > most.value'),
+      WHERE board.type = ''network-coprocessor'' AND c.work IN (''nfs-legato'', ''nfs-brown'', ''nfs-own'') GROUP BY net.parent, most.value HAVING sum(c.rate * c.count) > most.value'),
   ('sparc-nfs-sustained', 'sparcserver', 'warning', 0, '{part} is asked for more NFS than it sustains',
    'Four fifths of what a server can do at the most is what it does with good answers.', 'Share the clients with another server, or take a larger one.',
    '004-sun-servers', 'Table 1',
@@ -103,16 +102,16 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
   ('sparc-client-memory', 'sparcserver', 'advice', 0, '{part} is small for the clients that are served',
    'What clients read again comes from memory: 2 MB for each is a good measure, most of all where many read the same.', 'Fit more memory.', '004-sun-servers', 'Rule III',
    'SELECT ''memory'', printf(''%d'', sum(c.count)) || '' clients have '' || size.value || '' MB.'' FROM customer c JOIN chosen size ON size.id = ''memoryMB''
-      WHERE c.work IN (''nfs-legato'', ''nfs-brown'') GROUP BY size.value HAVING 2 * sum(c.count) > size.value'),
+      WHERE c.work IN (''nfs-legato'', ''nfs-brown'', ''nfs-own'') GROUP BY size.value HAVING 2 * sum(c.count) > size.value'),
   ('sparc-ethernet-clients', 'sparcserver', 'advice', 0, '{part} serves more than a hundred clients',
    'So many on one network answer better over FDDI.', 'Put them on FDDI, or share them among networks.', '004-sun-servers', 'Rule XI',
-   'SELECT net.path FROM customer c JOIN part net ON net.path = c.place WHERE net.type = ''ethernet'' AND c.work IN (''nfs-legato'', ''nfs-brown'')
+   'SELECT net.path FROM customer c JOIN part net ON net.path = c.place WHERE net.type = ''ethernet'' AND c.work IN (''nfs-legato'', ''nfs-brown'', ''nfs-own'')
       GROUP BY net.path HAVING sum(c.count) > 100'),
   ('sparc-ethernet-load', 'sparcserver', 'warning', 0, '{part} carries more NFS than an Ethernet does well',
    'Beyond about 35 % of its rate packets collide and answers are slow.', 'Share the clients among networks.', '004-sun-servers', '2.5.1 Ethernet',
    'SELECT net.path, ''NFS takes '' || printf(''%.0f'', 100 * sum(c.rate * c.count) * bytes.value / (rate.value * 1e6)) || '' % of it.''
       FROM customer c JOIN part net ON net.path = c.place JOIN fact bytes ON bytes.id = ''nfs.bytes'' JOIN fact rate ON rate.id = ''ethernet.rate'' JOIN fact hot ON hot.id = ''ethernet.hot''
-      WHERE net.type = ''ethernet'' AND c.work IN (''nfs-legato'', ''nfs-brown'')
+      WHERE net.type = ''ethernet'' AND c.work IN (''nfs-legato'', ''nfs-brown'', ''nfs-own'')
       GROUP BY net.path, bytes.value, rate.value, hot.value HAVING 100 * sum(c.rate * c.count) * bytes.value > hot.value * rate.value * 1e6'),
   ('sparc-presto-files', 'sparcserver', 'advice', 0, '{part} writes files without a PrestoServe',
    'A database in a file system, and mail that makes and removes small files, wait for what describes the files to be on the disk; a PrestoServe keeps it safe at once.',
@@ -189,10 +188,97 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
    'Set MAXUSERS to about one for each megabyte of memory, and watch how often names are found. Told here below half of that.', '004-sun-servers', 'Rule XXII; 2.10.4 Directory Name Lookup Cache (DNLC)',
    'SELECT root.name, ''MAXUSERS is '' || users.value || '', so it keeps '' || printf(''%g'', base.value + each.value * users.value) || '' names, with '' || size.value || '' MB of memory.''
       FROM part root JOIN chosen users ON users.id = ''maxUsers'' JOIN chosen size ON size.id = ''memoryMB'' JOIN fact base ON base.id = ''dnlc.base'' JOIN fact each ON each.id = ''dnlc.each''
-      WHERE root.path = '''' AND 2 * users.value < size.value AND EXISTS (SELECT 1 FROM customer WHERE work IN (''nfs-legato'', ''nfs-brown''))'),
+      WHERE root.path = '''' AND 2 * users.value < size.value AND EXISTS (SELECT 1 FROM customer WHERE work IN (''nfs-legato'', ''nfs-brown'', ''nfs-own''))'),
   ('sparc-swap', 'sparcserver', 'advice', 0, '{part} has swap space and files in use, each in a part of its own',
    'Its head goes to and fro between them. A file to swap to, among the files, is near what else is read.', 'Make one partition, with a swap file in it.', '004-sun-servers', 'Rule XXIV',
    'SELECT swap.memory FROM page swap JOIN region own ON own.process = swap.process AND own.name = swap.region
       JOIN page other ON other.memory = swap.memory JOIN region files ON files.process = other.process AND files.name = other.region
       JOIN part disk ON disk.path = swap.memory AND disk.type LIKE ''disk-%''
-      WHERE own.name = ''swap'' AND own.used AND files.used AND files.name <> ''swap'' GROUP BY swap.memory');
+      WHERE own.name = ''swap'' AND own.used AND files.used AND files.name <> ''swap'' GROUP BY swap.memory'),
+  ('sparc-compute', 'sparcserver', 'advice', 0, '{part} has a processor that multiplies slowly',
+   'Processors of version 7 of the specification multiply and divide whole numbers by long sequences of other instructions; those of version 8 take a tenth of the time, for programs that are compiled for them.',
+   'Let programs that compute run on a SPARCstation 2 or a SPARCserver 600MP, compiled for version 8.', '004-sun-servers', 'Rule I',
+   'SELECT root.name FROM part root JOIN fact version ON version.id = root.type || ''.sparc-version'' AND version.value < 8
+      WHERE root.path = '''' AND EXISTS (SELECT 1 FROM customer WHERE work IN (''batch'', ''timesharing''))'),
+  ('sparc-mappable', 'sparcserver', 'advice', 0, '{part} has more memory than its MMU maps at once',
+   'Mappings of more are exchanged by the kernel, with tens of thousands of instructions each time.', 'Fit less, or take a SPARCserver 600MP, which maps all of it.', '004-sun-servers', '2.2.3 Memory Management Unit (MMU); Table 4',
+   'SELECT root.name, ''It has '' || size.value || '' MB, and maps '' || printf(''%g'', most.value) || '' at once.'' FROM part root JOIN chosen size ON size.id = ''memoryMB'' JOIN fact most ON most.id = root.type || ''.mappable''
+      WHERE root.path = '''' AND size.value > most.value'),
+  ('sparc-slot-slave', 'sparcserver', 'error', 1, '{part} needs to be master of the bus, and its slot has none',
+   'The third SBus slot of a SPARCstation 1 or 1+ is for boards that only answer.', 'Put it into slot 1 or 2.', '004-sun-servers', '2.3.2 Sbus; Table 6',
+   'SELECT card.path FROM part card JOIN fact master ON master.id = card.type || ''.master'' AND master.value = 1
+      WHERE card.path = ''card3'' AND EXISTS (SELECT 1 FROM part WHERE type = ''ss1-board'')'),
+  ('sparc-nfs-processors', 'sparcserver', 'advice', 0, '{part} serves files alone, and has more processors than that needs',
+   'File service is all in the kernel, which under Solaris 1 is on one processor at a time.', 'Run it with two processors, or under Solaris 2.', '004-sun-servers', '1.1.6 Processors',
+   'SELECT ''cpus'' FROM chosen c WHERE c.id = ''processors'' AND c.value > 2 AND EXISTS (SELECT 1 FROM chosen WHERE id = ''solaris'' AND value = 1)
+      AND EXISTS (SELECT 1 FROM customer WHERE work LIKE ''nfs-%'') AND NOT EXISTS (SELECT 1 FROM customer WHERE work NOT LIKE ''nfs-%'')'),
+  ('sparc-presto-full', 'sparcserver', 'warning', 0, '{part} takes time of a processor that has none left',
+   'It copies what is written, which takes 5 to 10 % of a processor. Where a single one is in use for more than 85 % of its time, file service becomes slower.', 'Leave it out, or take a server of several processors, where it copies beside the kernel lock.', '004-sun-servers', '1.1.7 Other Considerations',
+   'SELECT presto.path, ''Clients ask for '' || printf(''%g'', (SELECT sum(rate * count) FROM customer WHERE work = ''nfs-legato'')) || '' operations a second of the '' || printf(''%g'', most.value) || '' that can be done at the most.''
+      FROM part presto JOIN part root ON root.path = '''' JOIN fact busy ON busy.id = ''presto.busy''
+      JOIN fact most ON most.id IN (root.type || ''.nfs-most'', root.type || ''.nfs-most-'' || (SELECT min(2, count(DISTINCT place)) FROM customer WHERE work = ''nfs-legato''))
+      WHERE presto.type IN (''presto-vme'', ''presto-sbus'') AND NOT EXISTS (SELECT 1 FROM chosen WHERE id = ''processors'' AND value > 1)
+      AND 100 * (SELECT sum(rate * count) FROM customer WHERE work = ''nfs-legato'') > busy.value * most.value'),
+  ('sparc-enfs-coprocessor', 'sparcserver', 'error', 0, '{part} does not go with a Network CoProcessor',
+   'Both bring a server of files of their own, and one replaces the other.', 'Take eNFS out: the Network CoProcessor gains far more.', '004-sun-servers', '2.12 eNFS',
+   'SELECT path FROM part WHERE type = ''enfs'' AND EXISTS (SELECT 1 FROM part WHERE type = ''network-coprocessor'')'),
+  ('sparc-enfs-idle', 'sparcserver', 'advice', 0, '{part} gathers writes of file service, and there is none',
+   'It does nothing for writes of the server itself.', 'Take it out; a PrestoServe helps writes of the server too.', '004-sun-servers', '1.2.9.3 Case Study 5; 2.12 eNFS',
+   'SELECT path FROM part WHERE type = ''enfs'' AND EXISTS (SELECT 1 FROM customer) AND NOT EXISTS (SELECT 1 FROM customer WHERE work LIKE ''nfs-%'')'),
+  ('sparc-disksuite', 'sparcserver', 'advice', 0, '{part} lies on several disks, and nothing is installed that does that',
+   'Online:DiskSuite mirrors, stripes and concatenates disks; many databases do it themselves.', 'Install Online:DiskSuite.', '004-sun-servers', '2.11 MetaDisk Logical-Level "Disk" Device Driver',
+   'SELECT ''region '' || region.name || '' of '' || region.process FROM region WHERE region.lies IN (''mirrored'', ''striped'', ''concatenated'') AND region.used
+      AND NOT EXISTS (SELECT 1 FROM part WHERE type IN (''disksuite'', ''oracle'', ''sybase'', ''informix'', ''ingres''))'),
+  ('sparc-disksuite-database', 'sparcserver', 'advice', 0, '{part} is taken for one disk by MetaDisk, under a database',
+   'A database that mirrors or spreads its own data knows more about it, and another layer can confuse it.', 'Let it lie interleaved: spread by the database itself.', '004-sun-servers', '1.2.6 SunDBE, Online:DiskSuite and Other Software; 2.11.1 Disk Mirroring',
+   'SELECT DISTINCT ''region '' || region.name || '' of '' || region.process FROM region JOIN customer c ON c.process = region.process
+      WHERE region.lies IN (''mirrored'', ''striped'', ''concatenated'') AND region.used AND c.work IN (''database-scan'', ''database-lookup'', ''oracle'', ''sybase'', ''informix'', ''ingres'')'),
+  ('sparc-sundbe', 'sparcserver', 'advice', 0, '{part} runs without SunDBE',
+   'SunDBE tunes Solaris for this database: large shared memory, its own asynchronous transfers, many open files.', 'Install SunDBE.', '004-sun-servers', '1.2.6 SunDBE, Online:DiskSuite and Other Software; 2.13 SunDBE Database Excellerator Software',
+   'SELECT path FROM part WHERE type IN (''oracle'', ''sybase'', ''informix'', ''ingres'') AND NOT EXISTS (SELECT 1 FROM part WHERE type = ''sundbe'')'),
+  ('sparc-copilot', 'sparcserver', 'advice', 0, '{part} serves more files than a night''s backup takes',
+   'Beyond 2 GB, or where work goes on at night, backups have to be taken while files are in use.', 'Install Online:BackupCopilot, with the tape on a bus without busy disks.', '004-sun-servers', '1.1.7 Other Considerations',
+   'SELECT root.name, ''Its files lie on disks of '' || printf(''%.1f'', sum(size.value) / 1000) || '' GB.'' FROM part root JOIN part disk ON disk.type LIKE ''disk-%'' JOIN fact size ON size.id = disk.type || ''.size''
+      WHERE root.path = '''' AND NOT EXISTS (SELECT 1 FROM part WHERE type = ''backup-copilot'')
+      AND disk.path IN (SELECT page.memory FROM page JOIN customer c ON c.process = page.process WHERE c.work LIKE ''nfs-%'' OR c.work LIKE ''disk-f%'' OR c.work IN (''mail'', ''timesharing'', ''database-files'', ''interbase''))
+      GROUP BY root.name HAVING sum(size.value) > 2000'),
+  ('sparc-tunefs', 'sparcserver', 'advice', 0, '{part} leaves file systems over several disks slow until they are set',
+   'MetaDisk sets a file system so that it moves one block at a time; left so, most operations take 60 % longer or more. The model takes it for changed.', 'Set each for clusters of seven blocks and no delay (tunefs -a 7 -d 0).', '004-sun-servers', '2.11 MetaDisk Logical-Level "Disk" Device Driver',
+   'SELECT suite.path FROM part suite WHERE suite.type = ''disksuite'' AND EXISTS (SELECT 1 FROM region JOIN customer c ON c.process = region.process
+      WHERE region.lies IN (''mirrored'', ''striped'', ''concatenated'') AND region.used
+      AND (c.work LIKE ''nfs-%'' OR c.work LIKE ''disk-f%'' OR c.work IN (''mail'', ''timesharing'', ''database-files'', ''interbase'')))'),
+  ('sparc-stripe-sizes', 'sparcserver', 'advice', 0, '{part} is striped over disks of several sizes',
+   'Each disk of a stripe counts as the smallest of them.', 'Take disks of one size, or let it lie over those alone.', '004-sun-servers', '2.11.2 Disk Striping',
+   'SELECT ''region '' || page.region || '' of '' || page.process FROM page JOIN region ON region.process = page.process AND region.name = page.region AND region.lies = ''striped''
+      JOIN part disk ON disk.path = page.memory JOIN fact size ON size.id = disk.type || ''.size'' GROUP BY page.process, page.region HAVING count(DISTINCT size.value) > 1'),
+  ('sparc-stripe-order', 'sparcserver', 'advice', 0, '{part} is striped, and read or written in order',
+   'In order two disks were measured to do a fifth to three fifths less than one; only those of 669 MB on a SPARCstation 2 do more.', 'Let it lie on one disk, or concatenated and read here and there.', '004-sun-servers', 'Rule XXVI; Table 13',
+   'SELECT DISTINCT ''region '' || region.name || '' of '' || region.process FROM region WHERE region.lies = ''striped'' AND region.used
+      AND NOT EXISTS (SELECT 1 FROM customer c JOIN work_part w ON w.work = c.work JOIN operation o ON o.id = w.operation WHERE c.process = region.process AND o.access = ''random'')
+      AND EXISTS (SELECT 1 FROM customer c JOIN work_part w ON w.work = c.work JOIN operation o ON o.id = w.operation WHERE c.process = region.process AND o.access = ''sequential'')
+      AND NOT (EXISTS (SELECT 1 FROM part WHERE type = ''ss2-board'')
+        AND NOT EXISTS (SELECT 1 FROM page JOIN part disk ON disk.path = page.memory WHERE page.process = region.process AND page.region = region.name AND disk.type <> ''disk-669''))'),
+  ('sparc-mirror-bus', 'sparcserver', 'advice', 0, '{part} has both copies on one bus',
+   'Each write goes over it twice, and both copies are lost to sight when it fails.', 'Put the copies on two host adapters or string controllers.', '004-sun-servers', '1.1.8 Case Study 1; 1.3.1.2 Case Study 7',
+   'SELECT ''region '' || page.region || '' of '' || page.process FROM page JOIN region ON region.process = page.process AND region.name = page.region AND region.lies = ''mirrored'' AND region.used
+      JOIN part disk ON disk.path = page.memory GROUP BY page.process, page.region HAVING count(*) > 1 AND count(DISTINCT disk.parent) = 1'),
+  ('sparc-log', 'sparcserver', 'advice', 0, '{part} holds a log beside data',
+   'The log is there for when the disk of the data fails; on the same disk it fails with it.', 'Give the log a disk of its own.', '004-sun-servers', '1.2.4 Configuring Disks and Controllers',
+   'SELECT own.memory FROM page own JOIN page other ON other.memory = own.memory AND (other.process <> own.process OR other.region <> own.region)
+      JOIN part disk ON disk.path = own.memory AND disk.type LIKE ''disk-%'' WHERE own.region = ''log'' GROUP BY own.memory'),
+  ('sparc-ports-scsi', 'sparcserver', 'advice', 0, '{part} is to have two ports on its disks, and has no disk that can',
+   'Only IPI disks have a second port, for a second server.', 'Take IPI disks, or give up the second port.', '004-sun-servers', '2.4.3 IPI-2 String Controller: the ISP-80',
+   'SELECT root.name FROM part root WHERE root.path = '''' AND EXISTS (SELECT 1 FROM chosen WHERE id = ''dualPorts'' AND value = 1)
+      AND EXISTS (SELECT 1 FROM part WHERE type LIKE ''disk-%'') AND NOT EXISTS (SELECT 1 FROM part WHERE type LIKE ''disk-%-ipi'')'),
+  ('sparc-lines', 'sparcserver', 'warning', 0, '{part} carries more than its four lines do together',
+   'All lines of the board share what it moves.', 'Put some of them on another board.', '004-sun-servers', '2.6 Internetworking',
+   'SELECT line.parent, ''They carry '' || printf(''%.1f'', sum(c.rate * c.count) * rate.value) || '' Mb/s, and it does '' || printf(''%g'', most.value) || ''.''
+      FROM customer c JOIN part line ON line.path = c.place AND line.type = ''t1-line'' JOIN fact rate ON rate.id = ''t1-line.media'' JOIN fact most ON most.id = ''hsi-s.total''
+      GROUP BY line.parent, rate.value, most.value HAVING sum(c.rate * c.count) * rate.value > most.value'),
+  ('sparc-unrated', 'sparcserver', 'advice', 0, '{part} has a processor of which no source says how fast it is',
+   'What the kernel and programs take of it is left out: only busses, disks and networks are answered.', 'Take the SPARCserver 490 in its place where the processor matters.', NULL, '',
+   'SELECT ''cpus'' FROM part WHERE path = ''cpus'' AND type = ''sparc-processors-unrated'' AND EXISTS (SELECT 1 FROM customer)'),
+  ('sparc-nfs-unknown', 'sparcserver', 'advice', 0, '{part} serves files, and no source says how many',
+   'Table 1 of the guide has later servers alone, so what file service takes of this one''s kernel is left out.', 'Count with a SPARCstation 2 for a processor that is somewhat faster.', NULL, '',
+   'SELECT root.name FROM part root WHERE root.path = '''' AND EXISTS (SELECT 1 FROM customer WHERE work IN (''nfs-legato'', ''nfs-brown''))
+      AND NOT EXISTS (SELECT 1 FROM fact WHERE subject = root.type AND property = ''kernel-nfs-legato'')');

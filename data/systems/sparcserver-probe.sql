@@ -17,6 +17,11 @@ INSERT INTO probe_line(family, block_type, ordinal, phase, pattern, meaning, sou
     UNION ALL SELECT 60, 1, 'audio0 at obio 0x500000 pri 13 (onboard)', 'Sound of the system board.') l;
 INSERT INTO probe_line(family, block_type, ordinal, phase, pattern, meaning, source, locator) VALUES
   ('sparcserver', 'ss2-board', 40, 0, 'cpu = SUNW,Sun 4/75', 'A SPARCstation 2.', NULL, ''),
+  ('sparcserver', 'ss1-board', 40, 0, 'cpu = SUNW,Sun 4/65', 'A SPARCstation 1+.', NULL, ''),
+  ('sparcserver', 'ss390-board', 40, 0, 'cpu = SUNW,Sun 4/390', 'A SPARCserver 390.', NULL, ''),
+  ('sparcserver', 'ss490-board', 40, 0, 'cpu = SUNW,Sun 4/490', 'A SPARCserver 490.', NULL, ''),
+  ('sparcserver', 'sun4-280-board', 40, 0, 'cpu = SUNW,Sun 4/280', 'A Sun-4/280.', NULL, ''),
+  ('sparcserver', 'scsi-vme', 10, 1, 'si{n} at VME slot {number}', 'An asynchronous SCSI host adapter on VME.', NULL, ''),
   ('sparcserver', 'sparc-memory', 10, 0, 'mem = {KB}K (0x{hex})', 'Memory that the kernel finds; it tells a little less than is fitted.', '004-sun-servers', 'Appendix D'),
   ('sparcserver', 'scsi-bus', 5, 1, 'dma{n} at SBus slot f 0x81000', 'What moves data for the SCSI host adapter of the system board.', '004-sun-servers', 'Appendix D'),
   ('sparcserver', 'scsi-bus', 10, 1, 'esp{n} at SBus slot f 0x80000 pri 4 (onboard)', 'The SCSI host adapter of the system board.', '004-sun-servers', 'Appendix D'),
@@ -28,6 +33,12 @@ INSERT INTO probe_line(family, block_type, ordinal, phase, pattern, meaning, sou
   ('sparcserver', 'tape-8mm', 20, 1, 'st{n}: <8mm helical scan>', 'The kind of tape.', NULL, ''),
   ('sparcserver', 'tape-half-inch', 10, 1, 'st{n} at esp{bus} target {unit} lun 0', 'A tape: its transfers are asynchronous, so nothing is negotiated.', '004-sun-servers', 'Appendix D, note 4'),
   ('sparcserver', 'tape-half-inch', 20, 1, 'st{n}: <1/2" reel>', 'The kind of tape.', NULL, ''),
+  ('sparcserver', 'tape-quarter-inch', 10, 1, 'st{n} at esp{bus} target {unit} lun 0', 'A tape: its transfers are asynchronous, so nothing is negotiated.', '004-sun-servers', 'Appendix D, note 4'),
+  ('sparcserver', 'tape-quarter-inch', 20, 1, 'st{n}: <1/4" cartridge>', 'The kind of tape.', NULL, ''),
+  ('sparcserver', 'tape-3480', 10, 1, 'st{n} at esp{bus} target {unit} lun 0', 'A tape: its transfers are asynchronous, so nothing is negotiated.', '004-sun-servers', 'Appendix D, note 4'),
+  ('sparcserver', 'tape-3480', 20, 1, 'st{n}: <3480 cartridge>', 'The kind of tape.', NULL, ''),
+  ('sparcserver', 'optical-jukebox', 10, 1, 'sd{n} at esp{bus} target {unit} lun 0', 'A disk, by the number of its bus and its place there.', '004-sun-servers', 'Appendix D'),
+  ('sparcserver', 'optical-jukebox', 20, 1, 'sd{n}: <optical jukebox>', 'A machine that changes disks.', NULL, ''),
   ('sparcserver', 'cd-rom', 10, 1, 'sr{n} at esp{bus} target {unit} lun 0', 'A CD-ROM: its transfers are asynchronous, so nothing is negotiated.', '004-sun-servers', 'Appendix D, note 4'),
   ('sparcserver', 'sparc-lock', 10, 2, 'entering multiprocessor mode', 'Until here one processor ran; the scheduler now uses all.', '004-sun-servers', 'Appendix D, note 8');
 -- SCSI disks: what is negotiated, where it is, what it is; the log shows the labels of two kinds
@@ -44,7 +55,7 @@ INSERT INTO probe_line(family, block_type, ordinal, phase, pattern, meaning, sou
   ('sparcserver', 'disk-424', 30, 1, 'sd{n}: <SUN0424>', 'Its label.', NULL, ''), ('sparcserver', 'disk-207', 30, 1, 'sd{n}: <SUN0207>', 'Its label.', NULL, ''),
   ('sparcserver', 'disk-104', 30, 1, 'sd{n}: <SUN0104>', 'Its label.', NULL, ''),
   ('sparcserver', 'disk-1300-ipi', 20, 1, 'id{n}: <SUN1.3G>', 'Its label.', NULL, ''), ('sparcserver', 'disk-1000-ipi', 20, 1, 'id{n}: <SUN1.0G>', 'Its label.', NULL, ''),
-  ('sparcserver', 'disk-911-ipi', 20, 1, 'id{n}: <SUN0911>', 'Its label.', NULL, '');
+  ('sparcserver', 'disk-911-ipi', 20, 1, 'id{n}: <SUN0911>', 'Its label.', NULL, ''), ('sparcserver', 'disk-3200-ipi', 20, 1, 'id{n}: <ST83200K>', 'Its label.', NULL, '');
 -- Processors of a 600MP stand on modules
 INSERT INTO probe_line(family, block_type, root, ordinal, phase, pattern, meaning, source, locator)
   SELECT 'sparcserver', 'sparc-cpu', b.id, l.ordinal, l.phase, l.pattern, l.meaning, '004-sun-servers', l.locator
@@ -56,4 +67,4 @@ INSERT INTO probe_line(family, block_type, ordinal, phase, pattern, meaning, sou
   SELECT 'sparcserver', id, 10, 1, id || '#{n} at SBus slot {number}', 'A board.', NULL, ''
   FROM block_type WHERE id IN ('sbus-ethernet', 'fddi-s', 'tri-s', 'hsi-s', 'presto-sbus', 'sbus-serial', 'sparcprinter', 'gx', 'gxplus', 'ecl-mono', 'sbus-expander')
   UNION ALL SELECT 'sparcserver', id, 10, 1, id || '#{n} at VME slot {number}', 'A board.', NULL, ''
-  FROM block_type WHERE id IN ('network-coprocessor', 'fddi-dx', 'presto-vme', 'alm-2', 'mcp', 'channel-attach', 'vx', 'mvx');
+  FROM block_type WHERE id IN ('network-coprocessor', 'ie2', 'fddi-dx', 'presto-vme', 'alm-2', 'mcp', 'channel-attach', 'vx', 'mvx');

@@ -28,13 +28,13 @@ TEST_CASE("a scenario goes over the clipboard; anything else there is a problem"
 
 TEST_CASE("the messages of a server's kernel are copied, and pasted they are the server", "[files]") {
     Desk desk;
-    desk.document().open(shelf()->at("sparcserver690mp-case3"), "case 3");
+    desk.document().open(shelf()->at("sparcserver670mp-case2"), "case 2");
     const auto boards = desk.document().scenario().configuration.boards;
     desk.files().copyMessages();
     desk.document().open(shelf()->at("sunfire6800-first"), "first");
     desk.files().requestPaste();
     REQUIRE(!desk.problem().isOpen());
-    REQUIRE(desk.document().scenario().machine == "sparcserver690mp");
+    REQUIRE(desk.document().scenario().machine == "sparcserver670mp");
     REQUIRE(desk.document().scenario().configuration.boards == boards);
     REQUIRE(desk.document().scenario().workload.processes.empty());
 }

@@ -91,7 +91,7 @@ TEST_CASE("of four networks alike one more lifts nothing alone, and it is said",
 }
 
 TEST_CASE("half of a bus's disks move to another bus with what lies on them", "[advice]") {
-    const Canonical at = placed("sparcstation2-case1");
+    const Canonical at = placed("sparcserver670mp-disks-four");
     const Advised all = boughtNext(at);
     const AdvisedChoice& adapter = choice(all, "sparc-buy-adapter");
     CHECK(adapter.whyNot.empty());
@@ -117,5 +117,7 @@ TEST_CASE("every choice that can be carried out is one edit after the other from
 }
 
 TEST_CASE("where nothing fits any more nothing is offered", "[advice]") {
+    for (const AdvisedChoice& each : boughtNext(placed("sparcstation2-case1")).questions.at(0).choices)
+        CHECK(each.advice.id != "sparc-buy-adapter");                   // all three SBus slots are taken
     CHECK(boughtNext(placed("sparcstation2-case5")).questions.empty()); // no free card, two disks on each adapter
 }

@@ -4,7 +4,7 @@
 INSERT INTO family(id, title) VALUES ('server', 'Server');
 INSERT INTO unit(id, factor, pattern) VALUES ('1/s', 1, '{} 1/s');
 INSERT INTO property(id, meaning) VALUES
-  ('power', 'Power that a part takes.'), ('supply', 'Power that is there.'),
+  ('supply', 'Power that is there.'),
   ('kernel-cost', 'Instructions of the kernel for one operation.');
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator) VALUES
   ('server.line', 'server', 'line-size', 'Line', 64, 'bytes', 'published', '000-mpo', 'Table B-1'),

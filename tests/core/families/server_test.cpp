@@ -57,7 +57,7 @@ TEST_CASE("a budget is a sum against a limit, and says what it does not know", "
     const Invented of("server-mix");
     const auto budgets = budgetsOf(*of.topology, of.scenario.workload);
     REQUIRE(budgets.size() == 1);
-    CHECK((budgets[0].asked == Approx(40) && budgets[0].limit == Approx(30)));
+    CHECK((budgets[0].asked == Approx(40) && budgets[0].limit.value() == Approx(30)));
     CHECK(budgets[0].isOver());
     CHECK(budgets[0].unknown == 1); // the card
 }

@@ -71,7 +71,9 @@ TEST_CASE("the log of every server, read back, says the same", "[probe]") {
         const ProbeReading reading = read(log);
         CHECK(reading.notPlaced.empty());
         CHECK(logOf(*machineOf(reading.scenario)) == log);
-        CHECK(reading.scenario.configuration.boards == scenario.configuration.boards);
+        auto found = scenario.configuration.boards; // a kernel finds no software
+        std::erase_if(found, [](const auto& each) { return each.first.starts_with("product"); });
+        CHECK(reading.scenario.configuration.boards == found);
         for (const ProbeMessage& each : reading.lines)
             CHECK(each.line != nullptr);
     }

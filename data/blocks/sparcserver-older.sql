@@ -1,0 +1,24 @@
+-- Parts of servers before the SPARCserver 600MP, from which its guide's cases start. What it does not print of them is left
+-- out: of the Sun-4/280, the SPARCstation 1+ and the SPARCserver 390 how fast their processors are. Source 004-sun-servers.
+
+INSERT INTO block_type(id, title, summary, role, rate, serves, station_title, servers) VALUES
+  ('sparc-processors-490', 'Processor', 'What programs and the kernel run on', 'container', 'ss490-board.mips', 'instruction', 'processor', 'sparc-cpu-490'),
+  ('sparc-processors-unrated', 'Processor', 'How fast it is, no source says', 'container', NULL, 'line', '', '');
+INSERT INTO block_type(id, title, summary, role, rate, serves, station_title) VALUES
+  ('vme-bus-plain', 'VME', 'Backplane without an I/O cache', 'switch', 'vme.rate-plain', 'line', 'VME'),
+  ('sparc-memory-bus-490', 'Memory bus', 'Faster to memory than from it', 'switch', 'ss490-board.memory-bus', 'line', 'memory bus'),
+  ('sparc-memory-bus-2', 'Memory bus', 'To four banks that share each access', 'switch', 'ss2-board.memory-bus', 'line', 'memory bus');
+INSERT INTO block_type(id, title, summary, role) VALUES
+  ('sparc-cpu-490', 'SPARC', '22 MIPS, with cache and MMU, and hardware that copies blocks', 'processor'),
+  ('sparc-cpu-unrated', 'SPARC', 'With cache and MMU; how fast it is, no source says', 'processor');
+-- What follows from options on a SPARCserver 600MP: the second module of processors, and boards of memory
+CREATE TEMP TABLE sparc_memory(size INTEGER, boards INTEGER);
+INSERT INTO sparc_memory VALUES (192, 1), (256, 1), (320, 1), (384, 1), (512, 2), (640, 2), (768, 2), (896, 2), (1024, 2);
+INSERT INTO condition(id, word, subject, value)
+  SELECT 'sparc-processors-' || n, 'option', 'processors', n FROM (SELECT '3' AS n UNION SELECT '4')
+  UNION ALL SELECT 'sparc-memory-' || size, 'option', 'memoryMB', size FROM sparc_memory;
+CREATE TEMP TABLE sparc_option_rule(option TEXT, ordinal INTEGER, applies TEXT, value INTEGER, reason TEXT, locator TEXT, memory INTEGER);
+INSERT INTO sparc_option_rule
+  SELECT 'modules', n, 'sparc-processors-' || n, 2, 'A module has two processors, and the second module takes SBus slot 4.', '1.3.1.2 Case Study 7', 0 FROM (SELECT 3 AS n UNION SELECT 4)
+  UNION ALL SELECT 'memoryBoards', size, 'sparc-memory-' || size, boards, 'The system board holds 128 MB, a board of memory 256 MB.', '2.2.5 Main Memory; 1.3.1.2 Case Study 7', size FROM sparc_memory;
+INSERT INTO slot(parent, name, child) VALUES ('sparc-processors-490', 'CPU0', 'sparc-cpu-490'), ('sparc-processors-unrated', 'CPU0', 'sparc-cpu-unrated');
