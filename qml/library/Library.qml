@@ -13,6 +13,8 @@ FocusScope {
     signal taken ///< A part is in the hand.
     signal fileWanted(string purpose)
 
+    component Part: Section { width: parent.width; preferences: root.preferences }
+
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Library")
 
@@ -35,9 +37,7 @@ FocusScope {
             session: root.session
             onFileWanted: purpose => root.fileWanted(purpose)
         }
-        Section {
-            width: parent.width
-            preferences: root.preferences
+        Part {
             name: "machines"
             title: qsTr("Machines")
             count: root.session.library.machines.count
@@ -48,27 +48,19 @@ FocusScope {
                 library: root.session.library
             }
         }
-        Section {
-            width: parent.width
-            preferences: root.preferences
+        Part {
             name: "options"
             title: qsTr("Options")
             count: root.session.library.options.count
             visible: count > 0
 
-            Repeater {
-                model: root.session.library.options
-
-                OptionRow {
-                    width: parent.width
-                    library: root.session.library
-                    problem: root.session.problem
-                }
+            OptionList {
+                width: parent.width
+                library: root.session.library
+                problem: root.session.problem
             }
         }
-        Section {
-            width: parent.width
-            preferences: root.preferences
+        Part {
             name: "parts"
             title: qsTr("Parts")
 
@@ -80,9 +72,7 @@ FocusScope {
                 setup: root.session.setup
             }
         }
-        Section {
-            width: parent.width
-            preferences: root.preferences
+        Part {
             name: "processes"
             title: qsTr("Processes")
             count: root.session.setup.processCount
@@ -94,9 +84,7 @@ FocusScope {
                 setup: root.session.setup
             }
         }
-        Section {
-            width: parent.width
-            preferences: root.preferences
+        Part {
             name: "domains"
             title: qsTr("Domains")
             count: root.session.setup.domains.count
@@ -108,9 +96,7 @@ FocusScope {
                 setup: root.session.setup
             }
         }
-        Section {
-            width: parent.width
-            preferences: root.preferences
+        Part {
             name: "scenarios"
             title: qsTr("Scenarios")
             visible: !root.session.lesson.veiled // their words tell what was measured

@@ -156,4 +156,11 @@ std::vector<QueryRow> ConfigurationQuery::rowsOf(const std::string& owner, const
     }
 }
 
+std::map<std::string, std::string> ConfigurationQuery::fixes() {
+    std::map<std::string, std::string> found;
+    for (QueryRow& row : rowsOf("fixes", "SELECT rule, query FROM rule_fix"))
+        found[row.part] = std::move(row.reason);
+    return found;
+}
+
 } // namespace boardset

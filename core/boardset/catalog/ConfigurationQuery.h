@@ -6,6 +6,7 @@
 #include "boardset/catalog/Catalog.h"
 #include "boardset/catalog/ConfigurationTables.h"
 
+#include <map>
 #include <memory>
 #include <string>
 #include <variant>
@@ -36,6 +37,9 @@ public:
     /// The rows of a query, in its order. Throws CatalogError that begins with `owner` ("rule 'x'") if it is not one
     /// SELECT, reads or does what it may not, or takes too long.
     std::vector<QueryRow> rowsOf(const std::string& owner, const std::string& query);
+
+    /// The queries of the edits that mend what a rule finds, by the rule: table rule_fix. Throws as rowsOf().
+    std::map<std::string, std::string> fixes();
 
 private:
     using Value = std::variant<const std::string*, double, std::int64_t>;

@@ -17,8 +17,7 @@ bool RuleBook::show(const std::shared_ptr<const Topology>& topology, const Workl
     bool differs = !m_query;
     if (!m_query) {
         m_query = std::make_unique<ConfigurationQuery>(*m_catalog);
-        for (QueryRow& row : m_query->rowsOf("fixes", "SELECT rule, query FROM rule_fix"))
-            m_fixes[row.part] = std::move(row.reason);
+        m_fixes = m_query->fixes();
         m_topology = nullptr;
     }
     if (topology != m_topology) {
