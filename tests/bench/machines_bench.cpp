@@ -58,7 +58,7 @@ void network(benchmark::State& state) {
     const Full all = full(state.range(0) != 0);
     buildNetwork(*all.topology, all.scenario.workload); // the ways are found once
     for (auto _ : state)
-        benchmark::DoNotOptimize(buildNetwork(*all.topology, all.scenario.workload).network.demands.data());
+        benchmark::DoNotOptimize(buildNetwork(*all.topology, all.scenario.workload).network.demands.value.data());
 }
 BENCHMARK(network)->Name("full 15K: its queueing network (1: dealt out)")->Apply(bothWays);
 

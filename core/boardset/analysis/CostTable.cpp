@@ -47,14 +47,17 @@ std::tuple<int, std::size_t, bool> orderOf(const StationPlace& place, const Way&
 std::vector<const Cost*> OperationCosts::toHomes(const Ends& ends, const std::vector<BlockId>& homes) const {
     const std::lock_guard lock(m_mutex);
     Row& row = m_rows[{ends.requester, ends.server, ends.peer}];
-    row.toHome.resize(m_topology.blocks().size());
     std::vector<const Cost*> costs;
     costs.reserve(homes.size());
-    for (const BlockId home : homes) {
-        std::unique_ptr<const Cost>& cost = home ? row.toHome[home] : row.toNone;
-        if (!cost)
-            cost = costOf({ends.requester, home, ends.owner, ends.server, ends.peer});
-        costs.push_back(cost.get());
+    std::size_t at = 0;
+    for (const BlockId home : homes) { // which mostly come in order
+        if (at >= row.size() || row[at].first != home)
+            at = static_cast<std::size_t>(std::ranges::lower_bound(row, home, {}, &Row::value_type::first) -
+                                          row.begin());
+        if (at == row.size() || row[at].first != home)
+            row.insert(row.begin() + static_cast<std::ptrdiff_t>(at),
+                       {home, costOf({ends.requester, home, ends.owner, ends.server, ends.peer})});
+        costs.push_back(row[at++].second.get());
     }
     return costs;
 }
@@ -74,6 +77,8 @@ std::unique_ptr<const Cost> OperationCosts::costOf(const Ends& ends) const {
     m_walk.forAsks(ends, [&](const Asked& asked) {
         add(asked.isPosted ? cost->posted : cost->stations, asked, m_stations->at(asked.station));
     });
+    cost->stations.shrink_to_fit();
+    cost->posted.shrink_to_fit();
     cost->lookups = m_walk.lookups(ends);
     const Way way = ends.home ? m_topology.dataWay(ends.home, ends.requester) : Way();
     std::ranges::stable_sort(cost->stations, [&](const StationCost& a, const StationCost& b) {

@@ -10,6 +10,7 @@
 #include <memory>
 #include <mutex>
 #include <tuple>
+#include <utility>
 #include <vector>
 
 namespace boardset {
@@ -47,10 +48,8 @@ public:
     std::vector<const Cost*> toHomes(const Ends& ends, const std::vector<BlockId>& homes) const;
 
 private:
-    struct Row {
-        IdVector<BlockId, std::unique_ptr<const Cost>> toHome;
-        std::unique_ptr<const Cost> toNone;
-    };
+    /// By home, in order; to none first. A list, for a few of very many blocks are homes.
+    using Row = std::vector<std::pair<BlockId, std::unique_ptr<const Cost>>>;
 
     std::unique_ptr<const Cost> costOf(const Ends& ends) const;
 

@@ -30,32 +30,45 @@ Lying lyingOf(const Region& region) {
     return lying;
 }
 
-void mergeAlike(std::vector<Home>& homes) {
-    std::ranges::stable_sort(
-        homes, [](const Home& a, const Home& b) { return std::pair(a.block, a.lying) < std::pair(b.block, b.lying); });
-    std::vector<Home> merged;
+/// In an order in which homes that are alike follow each other.
+void mergeAlike(std::vector<Home>& homes, bool (*isBefore)(const Home&, const Home&)) {
+    if (!std::ranges::is_sorted(homes, isBefore))
+        std::ranges::stable_sort(homes, isBefore);
+    std::size_t count = 0;
     for (const Home& each : homes)
-        if (!merged.empty() && merged.back().block == each.block && merged.back().lying == each.lying)
-            merged.back().share += each.share;
+        if (count > 0 && homes[count - 1].block == each.block && homes[count - 1].lying == each.lying)
+            homes[count - 1].share += each.share;
         else
-            merged.push_back(each);
-    homes = std::move(merged);
+            homes[count++] = each;
+    homes.resize(count);
+}
+
+bool byBlock(const Home& a, const Home& b) {
+    return std::pair(a.block, a.lying) < std::pair(b.block, b.lying);
+}
+bool byLying(const Home& a, const Home& b) {
+    return std::pair(a.lying, a.block) < std::pair(b.lying, b.block);
 }
 
 /// Pages of one memory lie in all with which it is interleaved.
 void interleave(const Topology& topology, std::vector<Home>& homes) {
     const auto& interleaved = topology.kept<InterleavedMemories>();
-    std::vector<Home> spread;
+    std::map<std::size_t, IdVector<BlockId, double>> sums; // by lying
     for (const Home& each : homes) {
+        auto& sum = sums[each.lying];
+        sum.resize(topology.blocks().size());
         const std::vector<BlockId>& memories = interleaved.of(each.block);
         if (memories.empty())
-            spread.push_back(each);
+            sum[each.block] += each.share;
         const std::vector<double>& turns = interleaved.sharesOf(each.block);
         for (std::size_t i = 0; i < memories.size(); ++i)
-            spread.push_back({memories[i], each.share * turns[i], each.lying});
+            sum[memories[i]] += each.share * turns[i];
     }
-    homes = std::move(spread);
-    mergeAlike(homes);
+    homes.clear();
+    for (std::size_t block = 0; block < topology.blocks().size(); ++block)
+        for (const auto& [lying, sum] : sums)
+            if (const double share = sum[BlockId(block)]; share > 0)
+                homes.push_back({BlockId(block), share, lying});
 }
 
 using RegionsByName = std::map<std::string_view, const Region*>;
@@ -75,32 +88,28 @@ std::vector<const Region*> usedOf(const Process& process, const Customer& custom
 /// Sums of shares, by how the data lies and by block.
 class Sums {
 public:
-    explicit Sums(const Topology& topology) : m_blocks(topology.blocks().size()) {}
-
     void add(const Home& home) {
-        auto [at, isNew] = m_numbers.try_emplace(home.lying, m_shares.size());
-        if (isNew)
-            m_shares.emplace_back(m_blocks, 0.0);
-        m_shares[at->second][home.block] += home.share;
+        const std::size_t number = m_numbers.try_emplace(home.lying, m_numbers.size()).first->second;
+        m_homes.push_back({home.block, home.share, number});
     }
 
     /// Those, as parts of `all`, and how they lie, of what the numbers were given for.
-    Homes homes(double all, const std::vector<Lying>& lying) const {
+    Homes homes(double all, const std::vector<Lying>& lying) {
         Homes homes;
-        homes.lying.resize(m_shares.size());
+        homes.lying.resize(m_numbers.size());
         for (const auto& [given, number] : m_numbers)
             homes.lying[number] = lying[given];
-        for (std::size_t number = 0; number < m_shares.size(); ++number)
-            for (std::size_t block = 0; block < m_blocks; ++block)
-                if (const double share = m_shares[number][BlockId(block)]; share > 0)
-                    homes.shares.push_back({BlockId(block), share / all, number});
+        mergeAlike(m_homes, byLying);
+        std::erase_if(m_homes, [](const Home& each) { return !(each.share > 0); });
+        for (Home& each : m_homes)
+            each.share /= all;
+        homes.shares = std::move(m_homes);
         return homes;
     }
 
 private:
-    std::size_t m_blocks;
     std::map<std::size_t, std::size_t> m_numbers; ///< Of how data lies, given to own.
-    std::vector<IdVector<BlockId, double>> m_shares;
+    std::vector<Home> m_homes;
 };
 
 } // namespace
@@ -117,7 +126,7 @@ const Homes& ProcessHomes::of(const Customer& customer) {
 }
 
 Homes ProcessHomes::found(const Customer& customer) {
-    Sums sums(m_topology);
+    Sums sums;
     double weights = 0;
     double bytes = 0;
     for (const Region* const region : usedOf(m_process, customer, m_regions)) {
@@ -165,11 +174,26 @@ std::vector<Home> ProcessHomes::laid(const Region& region, double share) {
             homes.push_back({home.block, each * home.share, numberOf(on(own, m_lying[home.lying]))});
     }
     const int pages = region.parts.empty() ? region.pages() : 0;
-    for (const auto& [memory, count] : region.pagesIn)
-        if (pages > 0)
-            homes.push_back({m_topology.at(memory), share * count / pages, number});
-    mergeAlike(homes);
+    if (pages > 0) {
+        const std::vector<BlockId>& memories = memoriesOf(region);
+        auto memory = memories.begin();
+        for (const auto& [path, count] : region.pagesIn)
+            homes.push_back({*memory++, share * count / pages, number});
+    }
+    mergeAlike(homes, byBlock);
     return homes;
+}
+
+/// The memories of its pages. Those of many regions are the same; they are looked up once.
+const std::vector<BlockId>& ProcessHomes::memoriesOf(const Region& region) {
+    const auto isSame = [](const auto& a, const auto& b) { return a.first == b.first; };
+    if (m_lookedUp == nullptr || !std::ranges::equal(m_lookedUp->pagesIn, region.pagesIn, isSame)) {
+        m_memories.clear();
+        for (const auto& [path, count] : region.pagesIn)
+            m_memories.push_back(m_topology.at(path));
+        m_lookedUp = &region;
+    }
+    return m_memories;
 }
 
 std::size_t ProcessHomes::numberOf(const Lying& lying) {

@@ -58,6 +58,7 @@ private:
     const Data& dataOf(const Region& region);
     const std::vector<Home>& wholeOf(const Region& region);
     std::vector<Home> laid(const Region& region, double share);
+    const std::vector<BlockId>& memoriesOf(const Region& region);
     std::size_t numberOf(const Lying& lying);
 
     const Topology& m_topology;
@@ -68,6 +69,8 @@ private:
     std::vector<Lying> m_lying;
     std::map<Lying, std::size_t> m_numbers;           ///< In m_lying.
     std::map<std::vector<RegionName>, Homes> m_homes; ///< By the regions used.
+    const Region* m_lookedUp = nullptr;               ///< The last one with pages,
+    std::vector<BlockId> m_memories;                  ///< and the memories of those.
 };
 
 } // namespace boardset

@@ -51,7 +51,7 @@ public:
         : m_interleaved(topology.kept<InterleavedMemories>()), m_met(met),
           m_place(topology.kept<StationTable>().size(), -1) {}
 
-    /// Each station once, of what is waited for or of what is not.
+    /// Each station once, in the order of the network, of what is waited for or of what is not.
     std::vector<StationAsk> of(const ClassRow& row, const std::vector<StationCost> Cost::*asked) {
         std::vector<StationAsk> asks;
         for (const AccessShare& access : row.accesses) {
@@ -74,43 +74,56 @@ public:
         for (const int station : m_stations)
             m_place[static_cast<std::size_t>(station)] = -1;
         m_stations.clear();
-        return asks;
+        return inOrder(asks);
     }
 
 private:
+    /// Of their stations in the network. They are many of those that there are.
+    std::vector<StationAsk> inOrder(const std::vector<StationAsk>& asks) {
+        std::size_t end = 0;
+        for (std::size_t i = 0; i < asks.size(); ++i) {
+            const auto at = static_cast<std::size_t>(asks[i].at);
+            end = std::max(end, at + 1);
+            m_order.resize(std::max(m_order.size(), end), -1);
+            m_order[at] = static_cast<int>(i);
+        }
+        std::vector<StationAsk> sorted;
+        sorted.reserve(asks.size());
+        for (std::size_t at = 0; at < end; ++at)
+            if (const int i = std::exchange(m_order[at], -1); i >= 0)
+                sorted.push_back(asks[static_cast<std::size_t>(i)]);
+        return sorted;
+    }
+
     const InterleavedMemories& m_interleaved;
     Met& m_met;
     std::vector<int> m_place;    ///< By number in the StationTable: where in the list of this class; -1: not in it.
     std::vector<int> m_stations; ///< In the order of that list.
+    std::vector<int> m_order;    ///< By index in the network: where in the list; -1: not in it.
 };
 
-using AsksOfAll = std::vector<std::vector<StationAsk>>; ///< [class]
+/// What all classes ask of the stations.
+struct AsksOfAll {
+    Visits seconds;
+    std::vector<double> visitRatios, services; ///< [visit]
+
+    void add(int at, double each, double visits, double count) {
+        seconds.add(at, each);
+        visitRatios.push_back(visits > 0 ? std::min(1.0, visits) : 1); // where nobody is counted: all
+        services.push_back(count);
+    }
+};
 
 AsksOfAll asksOf(const MachineNetwork& model, Met& met, const std::vector<StationCost> Cost::*asked) {
     StationAsks asking(*model.topology, met);
-    AsksOfAll asks;
-    asks.reserve(model.classes.size());
-    for (const ClassRow& row : model.classes)
-        asks.push_back(asking.of(row, asked));
-    return asks;
-}
-
-/// Classes x stations; `otherwise` where a class asks nothing.
-Matrix matrixOf(const MachineNetwork& model, const AsksOfAll& asks, double StationAsk::*amount, double otherwise = 0) {
-    Matrix matrix = Matrix::Constant(static_cast<Eigen::Index>(asks.size()),
-                                     static_cast<Eigen::Index>(model.places.size()), otherwise);
-    for (std::size_t row = 0; row < asks.size(); ++row)
-        for (const StationAsk& ask : asks[row])
-            matrix(static_cast<Eigen::Index>(row), ask.at) = ask.*amount;
-    return matrix;
-}
-
-/// Which share of a class's accesses comes to each station. Where nothing is asked: all, of nothing.
-Matrix visitRatiosOf(const MachineNetwork& model, AsksOfAll& asks) {
-    for (std::vector<StationAsk>& row : asks)
-        for (StationAsk& ask : row)
-            ask.visits = ask.visits > 0 ? std::min(1.0, ask.visits) : 1;
-    return matrixOf(model, asks, &StationAsk::visits, 1);
+    AsksOfAll all;
+    for (const ClassRow& row : model.classes) {
+        for (const StationAsk& ask : asking.of(row, asked))
+            if (ask.seconds != 0)
+                all.add(ask.at, ask.seconds, ask.visits, ask.services);
+        all.seconds.endRow();
+    }
+    return all;
 }
 
 /// A station that is no part's.
@@ -134,18 +147,60 @@ double restOfLatency(const Topology& topology, const ClassRow& row, double servi
     return rest;
 }
 
-/// Of each class: the delay that is left of the latency, and the time from the first piece of an operation to its last,
-/// at the pace of the slowest part on the way.
-void addDelays(const Topology& topology, MachineNetwork& model) {
-    Matrix& demands = model.network.demands;
-    for (Eigen::Index at = 0; at < demands.rows(); ++at) {
-        ClassRow& row = model.classes[static_cast<std::size_t>(at)];
+/// The bound of those who run through one part after the other, see Runs.h: its station and its seconds.
+struct Run {
+    int station = -1; ///< None.
+    double seconds = 0;
+};
+
+std::vector<Run> runsOf(MachineNetwork& model) {
+    std::vector<Run> runs(model.classes.size());
+    for (std::size_t i = 0; i < runs.size(); ++i) {
+        const ClassRow& row = model.classes[i];
+        const double seconds = runTimeOf(*model.topology, row).seconds();
+        if (seconds == 0)
+            continue;
+        runs[i] = {
+            addOwnStation(model, "arrays of " + row.process.text + ", one part at a time", StationType::Queueing),
+            seconds};
+        model.places.back().block = row.processor; // where it is seen
+    }
+    return runs;
+}
+
+/// The demands: what is asked of parts, runs, and of each class the delay that is left of the latency. Besides, the
+/// time from the first piece of an operation to its last, at the pace of the slowest part on the way.
+void addDemands(const Topology& topology, MachineNetwork& model, const AsksOfAll& asks, const std::vector<Run>& runs) {
+    Network& network = model.network;
+    network.demands.columns = static_cast<Eigen::Index>(model.places.size());
+    const std::size_t most = asks.services.size() + 2 * model.classes.size();
+    network.demands.column.reserve(most);
+    for (std::vector<double>* const list : {&network.demands.value, &network.visitRatios, &network.services})
+        list->reserve(most);
+    const auto add = [&](int at, double seconds, double visits, double services) {
+        network.demands.add(at, seconds);
+        network.visitRatios.push_back(visits);
+        network.services.push_back(services);
+    };
+    for (std::size_t c = 0; c < model.classes.size(); ++c) {
+        ClassRow& row = model.classes[c];
+        const auto at = static_cast<Eigen::Index>(c);
+        for (Eigen::Index i = asks.seconds.begin(at); i < asks.seconds.end(at); ++i)
+            add(asks.seconds.column[std::size_t(i)], asks.seconds.value[std::size_t(i)],
+                asks.visitRatios[std::size_t(i)], asks.services[std::size_t(i)]);
+        if (runs[c].station >= 0)
+            add(runs[c].station, runs[c].seconds, 1, 0);
+        network.demands.endRow();
         double delay = 0;
         for (const AccessShare& access : row.accesses)
             delay += access.share * access.cost->delaySeconds;
-        row.restOfRequestSeconds = restOfOperationSeconds(model, model.network, static_cast<std::size_t>(at));
-        demands(at, model.restOfLatency) =
-            row.operation().isSum ? delay : restOfLatency(topology, row, demands.row(at).sum());
+        row.restOfRequestSeconds = restOfOperationSeconds(model, network, c);
+        const double rest = row.operation().isSum ? delay : restOfLatency(topology, row, network.demands.sumOf(at));
+        if (rest != 0) {
+            network.demands.reopenRow();
+            add(model.restOfLatency, rest, 1, 0);
+            network.demands.endRow();
+        }
     }
 }
 
@@ -206,33 +261,17 @@ Vector windowsOf(const MachineNetwork& model) {
     return windows;
 }
 
-/// The bound of those who run through one part after the other: see Runs.h.
-void addRuns(MachineNetwork& model) {
-    for (std::size_t i = 0; i < model.classes.size(); ++i) {
-        const ClassRow& row = model.classes[i];
-        const double seconds = runTimeOf(*model.topology, row).seconds();
-        if (seconds == 0)
-            continue;
-        const int station =
-            addOwnStation(model, "arrays of " + row.process.text + ", one part at a time", StationType::Queueing);
-        model.places.back().block = row.processor; // where it is seen
-        Matrix& demands = model.network.demands;
-        demands.conservativeResize(Eigen::NoChange, station + 1);
-        demands.col(station).setZero();
-        demands(static_cast<Eigen::Index>(i), station) = seconds;
-    }
-}
-
 } // namespace
 
 int slowestStationOf(const Network& network, std::size_t of) {
     int slowest = -1;
     double longest = 0;
-    for (std::size_t k = 0; k < network.stations.size(); ++k) {
-        const double seconds =
-            network.demands(static_cast<Eigen::Index>(of), static_cast<Eigen::Index>(k)) / network.stations[k].servers;
-        if (isQueueing(network.stations[k]) && seconds > longest) {
-            slowest = static_cast<int>(k);
+    const auto row = static_cast<Eigen::Index>(of);
+    for (Eigen::Index i = network.demands.begin(row); i < network.demands.end(row); ++i) {
+        const Station& station = network.stations[static_cast<std::size_t>(network.demands.at(i))];
+        const double seconds = network.demands.value[static_cast<std::size_t>(i)] / station.servers;
+        if (isQueueing(station) && seconds > longest) {
+            slowest = static_cast<int>(network.demands.at(i));
             longest = seconds;
         }
     }
@@ -263,19 +302,16 @@ MachineNetwork buildNetwork(const Topology& topology, const Workload& workload) 
     model.stopped = std::move(rows.stopped);
     model.unknown = std::move(rows.unknown);
     Met met(topology.kept<StationTable>(), model);
-    AsksOfAll asks = asksOf(model, met, &Cost::stations);
-    const AsksOfAll posted = asksOf(model, met, &Cost::posted);
-    model.network.demands = matrixOf(model, asks, &StationAsk::seconds);
-    addRuns(model);
+    const AsksOfAll asks = asksOf(model, met, &Cost::stations);
+    AsksOfAll posted = asksOf(model, met, &Cost::posted);
+    const std::vector<Run> runs = runsOf(model);
     model.restOfLatency = addOwnStation(model, "rest of the latency", StationType::Delay);
-    const Matrix none = Matrix::Zero(model.network.demands.rows(), model.restOfLatency + 1);
-    model.network.demands.conservativeResizeLike(none);
-    model.network.services = matrixOf(model, asks, &StationAsk::services);
-    model.network.visitRatios = visitRatiosOf(model, asks);
-    addDelays(topology, model);
+    addDemands(topology, model, asks, runs);
     addPopulations(topology, model);
-    if (std::ranges::any_of(posted, [](const std::vector<StationAsk>& each) { return !each.empty(); }))
-        model.posted = {matrixOf(model, posted, &StationAsk::seconds), windowsOf(model), model.restOfLatency};
+    if (posted.seconds.size() > 0) {
+        posted.seconds.columns = model.network.demands.columns;
+        model.posted = {std::move(posted.seconds), windowsOf(model), model.restOfLatency};
+    }
     return model;
 }
 

@@ -101,10 +101,11 @@ std::string limitOfPosted(const Answer& answer) {
             (!posted.isEmpty() && posted.window[at] > 0))
             continue;
         double busiest = 0; // of its parts, by itself
-        for (std::size_t k = 0; k < answer.model.network.stations.size(); ++k)
-            if (isQueueing(answer.model.network.stations[k]))
-                busiest = std::max(busiest, answer.solution.throughput[at] *
-                                                answer.model.network.demands(at, static_cast<Eigen::Index>(k)));
+        const Network& network = answer.model.network;
+        for (Eigen::Index i = network.demands.begin(at); i < network.demands.end(at); ++i)
+            if (isQueueing(network.stations[static_cast<std::size_t>(network.demands.at(i))]))
+                busiest = std::max(busiest,
+                                   answer.solution.throughput[at] * network.demands.value[static_cast<std::size_t>(i)]);
         if (!(busiest > 0))
             continue;
         const ClassAnswer& own = answer.classes[c];

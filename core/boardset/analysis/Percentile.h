@@ -33,16 +33,17 @@ inline std::optional<Percentile> percentileOf(const Answer& answer, std::size_t 
     double variance = 0;
     int stations = 0;
     bool isSimple = true; // of M/M/1
-    for (Eigen::Index k = 0; k < network.demands.cols(); ++k) {
+    for (Eigen::Index i = network.demands.begin(row); i < network.demands.end(row); ++i) {
+        const Eigen::Index k = network.demands.at(i);
         const double time = answer.solution.residenceTime(row, k);
         if (time <= 0)
             continue;
         const Station& station = network.stations.at(static_cast<std::size_t>(k));
-        const double share = network.visitRatio(row, k);
+        const double share = network.visitRatio(i);
         mean += time;
         ++stations;
-        const double each = network.serviceTime(row, k);
-        const double services = each > 0 ? std::max(1.0, network.demands(row, k) / each) : 1;
+        const double each = network.serviceTime(i);
+        const double services = each > 0 ? std::max(1.0, network.demands.value[static_cast<std::size_t>(i)] / each) : 1;
         if (station.type != StationType::Delay)
             variance += time * time * ((1 + 1 / services) / share - 1);
         isSimple = isSimple && station.type == StationType::Queueing && station.servers == 1 &&

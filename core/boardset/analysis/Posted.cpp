@@ -23,17 +23,45 @@ bool hasWindow(const PostedWork& posted, Eigen::Index c) {
     return posted.window.size() > c && posted.window[c] > 0;
 }
 
+/// Adds a visit to the last row, that keeps to no order.
+void addVisit(Network& network, Eigen::Index station, double seconds) {
+    network.demands.add(station, seconds);
+    network.visitRatios.push_back(1);
+    network.services.push_back(0);
+}
+
+/// What is said of visits, said of each.
+void sayAll(Network& network) {
+    const std::size_t visits = network.demands.value.size();
+    if (network.visitRatios.empty())
+        network.visitRatios.assign(visits, 1);
+    if (network.services.empty())
+        network.services.assign(visits, 1);
+}
+
+/// A class asks so much more of a station.
+void addTo(Network& network, Eigen::Index c, Eigen::Index station, double seconds) {
+    if (const Eigen::Index visit = network.demands.find(c, station); visit >= 0) {
+        network.demands.value[static_cast<std::size_t>(visit)] += seconds;
+    } else if (seconds > 0) {
+        const Eigen::Index at = network.demands.insert(c, station, seconds);
+        network.visitRatios.insert(network.visitRatios.begin() + at, 1);
+        network.services.insert(network.services.begin() + at, 0);
+    }
+}
+
 /// The network with one more class for each that posts: open, at its rate; or closed, as many as its window.
 Network withPosted(Network network, const PostedWork& posted, const Pace& pace) {
     const Eigen::Index classes = network.demands.rows();
+    sayAll(network);
     for (Eigen::Index c = 0; c < classes; ++c) {
-        if (posted.demands.row(c).maxCoeff() <= 0)
+        if (posted.demands.sizeOf(c) == 0)
             continue;
         CustomerClass shadow = network.classes[static_cast<std::size_t>(c)];
         shadow.name += ", posted";
         shadow.thinkTime = 0;
         if (hasWindow(posted, c)) {
-            network.demands(c, posted.heldAt) += std::max(0.0, pace.held[c]);
+            addTo(network, c, posted.heldAt, std::max(0.0, pace.held[c]));
             shadow.thinkTime = std::max(0.0, -pace.held[c]) * posted.window[c] / shadow.population;
             shadow.population = posted.window[c];
         } else {
@@ -42,11 +70,9 @@ Network withPosted(Network network, const PostedWork& posted, const Pace& pace) 
             shadow.arrivalRate = pace.rates[c];
         }
         network.classes.push_back(std::move(shadow));
-        network.demands.conservativeResize(network.demands.rows() + 1, Eigen::NoChange);
-        network.demands.bottomRows(1) = posted.demands.row(c);
-        network.visitRatios.conservativeResize(network.demands.rows(), Eigen::NoChange);
-        network.visitRatios.bottomRows(1).setOnes();
-        network.services.conservativeResizeLike(Matrix::Zero(network.demands.rows(), network.demands.cols()));
+        for (Eigen::Index i = posted.demands.begin(c); i < posted.demands.end(c); ++i)
+            addVisit(network, posted.demands.at(i), posted.demands.value[static_cast<std::size_t>(i)]);
+        network.demands.endRow();
     }
     return network;
 }
@@ -55,7 +81,7 @@ Network withPosted(Network network, const PostedWork& posted, const Pace& pace) 
 void trim(Solution& solution, Eigen::Index classes) {
     solution.throughput.conservativeResize(classes);
     solution.responseTime.conservativeResize(classes);
-    solution.residenceTime.conservativeResize(classes, Eigen::NoChange);
+    solution.residenceTime.keepRows(classes);
     std::erase_if(solution.unanswered, [&](int each) { return each >= classes; });
 }
 
@@ -83,7 +109,7 @@ public:
         Eigen::Index shadow = m_network.demands.rows();
         for (Eigen::Index c = 0; c < m_network.demands.rows(); ++c) {
             const CustomerClass& own = m_network.classes[static_cast<std::size_t>(c)];
-            const bool posts = m_posted.demands.row(c).maxCoeff() > 0;
+            const bool posts = m_posted.demands.sizeOf(c) > 0;
             const double other = posts ? throughput[shadow++] : 0;
             if (hasWindow(m_posted, c)) {
                 if (!(solution.throughput[c] > 0 && other > 0))
@@ -111,10 +137,36 @@ private:
 
 } // namespace
 
-Network withAllAsked(Network network, const PostedWork& posted) {
-    if (!posted.isEmpty())
-        network.demands += posted.demands;
-    return network;
+Network withAllAsked(Network network, const PostedWork& work) {
+    const Visits& posted = work.demands;
+    if (work.isEmpty())
+        return network;
+    sayAll(network);
+    Network all = network;
+    all.demands = Visits();
+    all.demands.columns = network.demands.columns;
+    all.visitRatios.clear();
+    all.services.clear();
+    for (Eigen::Index c = 0; c < posted.rows(); ++c) {
+        Eigen::Index p = posted.begin(c);
+        const auto addPosted = [&](Eigen::Index before) {
+            for (; p < posted.end(c) && posted.at(p) < before; ++p)
+                addVisit(all, posted.at(p), posted.value[static_cast<std::size_t>(p)]);
+        };
+        for (Eigen::Index i = network.demands.begin(c); i < network.demands.end(c); ++i) {
+            const auto visit = static_cast<std::size_t>(i);
+            const Eigen::Index k = network.demands.at(i);
+            addPosted(k);
+            const bool isBoth = p < posted.end(c) && posted.at(p) == k;
+            all.demands.add(k,
+                            network.demands.value[visit] + (isBoth ? posted.value[static_cast<std::size_t>(p++)] : 0));
+            all.visitRatios.push_back(network.visitRatios[visit]);
+            all.services.push_back(network.services[visit]);
+        }
+        addPosted(posted.columns);
+        all.demands.endRow();
+    }
+    return all;
 }
 
 Outcome solveWithPosted(const Network& network, const PostedWork& posted, const SolveOptions& options) {

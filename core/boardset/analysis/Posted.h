@@ -8,7 +8,7 @@ namespace boardset {
 
 /// Work of a network's classes that nobody waits for.
 struct PostedWork {
-    Matrix demands{}; ///< As those of the network. Empty: there is none.
+    Visits demands{}; ///< As those of the network. Empty: there is none.
     Vector window{};  ///< [class] How much of it can be under way; a customer waits while that is full. 0: any amount.
     int heldAt = -1;  ///< The delay station where it then is.
 

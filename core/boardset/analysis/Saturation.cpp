@@ -9,7 +9,7 @@ namespace {
 
 /// Time of one line or request on an idle machine, and what passes before the next.
 double cycleSeconds(const MachineNetwork& model, std::size_t of) {
-    return model.network.demands.row(static_cast<Eigen::Index>(of)).sum() + model.network.classes[of].thinkTime;
+    return model.network.demands.sumOf(static_cast<Eigen::Index>(of)) + model.network.classes[of].thinkTime;
 }
 
 } // namespace
@@ -21,7 +21,9 @@ std::optional<Knee> kneeOf(const MachineNetwork& model) {
     for (std::size_t c = 0; c < model.classes.size(); ++c) {
         const double customers = network.classes[c].population / model.classes[c].outstandingPerThread;
         const double rate = customers / cycleSeconds(model, c);
-        use += rate * network.demands.row(static_cast<Eigen::Index>(c)).transpose();
+        const auto row = static_cast<Eigen::Index>(c);
+        for (Eigen::Index i = network.demands.begin(row); i < network.demands.end(row); ++i)
+            use[network.demands.at(i)] += rate * network.demands.value[static_cast<std::size_t>(i)];
         bytes += rate * model.classes[c].bytes;
     }
     for (std::size_t k = 0; k < network.stations.size(); ++k) {

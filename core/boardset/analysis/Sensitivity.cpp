@@ -15,9 +15,8 @@ namespace boardset {
 Faster withFaster(const Answer& answer, int station, const SolveOptions& options) {
     Network network = answer.model.network;
     PostedWork posted = answer.model.posted;
-    network.demands.col(station) /= 2;
-    if (!posted.isEmpty())
-        posted.demands.col(station) /= 2;
+    network.demands.divideColumn(station, 2);
+    posted.demands.divideColumn(station, 2);
     bool isGiven = true; // the throughput: all come at a rate
     for (std::size_t c = 0; c < answer.model.classes.size(); ++c) {
         CustomerClass& customers = network.classes[c];

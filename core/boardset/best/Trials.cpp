@@ -65,7 +65,7 @@ std::size_t numberOf(const Workload& workload) {
 double costOf(const Answer& answer) {
     const MachineNetwork& model = answer.model;
     const auto customers = double(model.classes.size() + model.stopped.size() + model.unknown.size());
-    const auto visits = double((answer.model.network.demands.array() > 0).count());
+    const auto visits = double(model.network.demands.size());
     const double ofMethod = answer.solution.method == Method::Schweitzer ? 1 : 3;
     return visits * (roundsToBegin + answer.solution.iterations) * ofMethod + visitsOfCustomer * customers;
 }

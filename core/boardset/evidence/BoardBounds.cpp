@@ -115,7 +115,9 @@ Derivation limitOf(const Topology& topology, const MachineNetwork& model, int st
 
 /// The busiest station of each kind: the others of its kind are as busy at most.
 std::vector<Derivation> limits(const Topology& topology, const MachineNetwork& model, Quantity quantity) {
-    const Vector demands = model.network.demands.colwise().mean();
+    const Vector demands =
+        model.network.demands.addUp(model.network.demands.list(), Vector::Ones(model.network.demands.rows())) /
+        double(model.network.demands.rows());
     std::vector<int> busiest;
     for (int station = 0; station < static_cast<int>(model.places.size()); ++station) {
         const StationPlace& place = model.placeOf(station);

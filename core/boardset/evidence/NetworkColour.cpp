@@ -94,13 +94,12 @@ struct Visit {
     Colour demand; ///< As blended() begins.
 };
 
-std::vector<Visit> visitsIn(const Matrix& demands) {
+std::vector<Visit> visitsIn(const Visits& demands) {
     std::vector<Visit> visits;
     for (Eigen::Index c = 0; c < demands.rows(); ++c)
-        for (Eigen::Index s = 0; s < demands.cols(); ++s)
-            if (demands(c, s) > 0)
-                visits.push_back(
-                    {static_cast<std::size_t>(c), static_cast<std::size_t>(s), blended(colourOf(demands(c, s)))});
+        for (Eigen::Index i = demands.begin(c); i < demands.end(c); ++i)
+            visits.push_back({static_cast<std::size_t>(c), static_cast<std::size_t>(demands.at(i)),
+                              blended(colourOf(demands.value[static_cast<std::size_t>(i)]))});
     return visits;
 }
 

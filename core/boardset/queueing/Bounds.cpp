@@ -24,35 +24,38 @@ double totalPopulation(const Network& network) {
     return total;
 }
 
-/// The longest that any closed class keeps one of the servers.
-double longestAt(const Network& network, Eigen::Index k) {
-    double longest = 0;
-    for (std::size_t c = 0; c < network.classes.size(); ++c)
+/// [station] The longest that any closed class keeps one of the servers.
+Vector longestAt(const Network& network) {
+    Vector longest = Vector::Zero(network.demands.cols());
+    for (std::size_t c = 0; c < network.classes.size(); ++c) {
+        const auto row = static_cast<Eigen::Index>(c);
         if (isClosed(network.classes[c]) && network.classes[c].population > 0)
-            longest = std::max(longest, network.demands(static_cast<Eigen::Index>(c), k));
+            for (Eigen::Index i = network.demands.begin(row); i < network.demands.end(row); ++i)
+                longest[network.demands.at(i)] =
+                    std::max(longest[network.demands.at(i)], network.demands.value[static_cast<std::size_t>(i)]);
+    }
     return longest;
 }
 
-ClassBounds asymptotic(const Network& network, const OpenLoad& load, Eigen::Index c, double others) {
-    const bool isProductForm = isExponential(network);
+/// `longest` is longestAt() where the longest counts; else empty.
+ClassBounds asymptotic(const Network& network, const OpenLoad& load, const Vector& longest, Eigen::Index c,
+                       double others) {
     const CustomerClass& customers = network.classes[static_cast<std::size_t>(c)];
-    const double quickest = customers.thinkTime + network.demands.row(c).sum();
+    const double quickest = customers.thinkTime + network.demands.sumOf(c);
     ClassBounds bound{.lower = 0, .upper = customers.population / quickest, .station = -1};
     double slowest = customers.thinkTime;
     double slowestStation = 0;
-    for (std::size_t s = 0; s < network.stations.size(); ++s) {
-        const auto k = static_cast<Eigen::Index>(s);
-        const double d = network.demands(c, k);
-        if (d == 0)
-            continue; // also where others leave nothing
+    for (Eigen::Index i = network.demands.begin(c); i < network.demands.end(c); ++i) {
+        const Eigen::Index k = network.demands.at(i);
+        const auto s = static_cast<std::size_t>(k);
+        const double d = network.demands.value[static_cast<std::size_t>(i)];
         const double left = 1 - load.utilisation[k];
         slowest += d / left;
         if (!isQueueing(network.stations[s]))
             continue;
         const int servers = network.stations[s].servers;
         const double remaining = std::max(1.0, (1 + network.stations[s].serviceCv2) / 2); // of a service that is met
-        slowestStation =
-            std::max(slowestStation, remaining * (isProductForm ? d : longestAt(network, k)) / left / servers);
+        slowestStation = std::max(slowestStation, remaining * (longest.size() == 0 ? d : longest[k]) / left / servers);
         if (servers * left / d < bound.upper) {
             bound.upper = servers * left / d;
             bound.station = static_cast<int>(s);
@@ -94,7 +97,9 @@ void balanceJobs(const Network& network, ClassBounds& bound) {
 
 /// Whether a class passes a station of which open classes, or those before it, leave nothing.
 bool isHeldUp(const Network& network, const OpenLoad& load, const std::vector<int>& full, Eigen::Index c) {
-    const bool overloaded = ((network.demands.row(c).transpose().array() > 0) && (load.utilisation.array() >= 1)).any();
+    bool overloaded = false;
+    for (Eigen::Index i = network.demands.begin(c); i < network.demands.end(c); ++i)
+        overloaded = overloaded || load.utilisation[network.demands.at(i)] >= 1;
     return overloaded || std::any_of(full.begin(), full.end(), [&](int k) { return network.demands(c, k) > 0; });
 }
 
@@ -102,6 +107,7 @@ bool isHeldUp(const Network& network, const OpenLoad& load, const std::vector<in
 std::vector<ClassBounds> boundsOfLayer(const Network& network, const std::vector<int>& full = {}) {
     const OpenLoad load = openLoad(network);
     const double all = totalPopulation(network);
+    const Vector longest = isExponential(network) ? Vector() : longestAt(network);
     std::vector<ClassBounds> result;
     for (std::size_t c = 0; c < network.classes.size(); ++c) {
         const CustomerClass& customers = network.classes[c];
@@ -111,7 +117,7 @@ std::vector<ClassBounds> boundsOfLayer(const Network& network, const std::vector
             bound = {heldUp ? 0 : customers.arrivalRate, customers.arrivalRate, -1};
         } else if (customers.population > 0 && !heldUp) {
             const double others = all - std::min(1.0, customers.population);
-            bound = asymptotic(network, load, static_cast<Eigen::Index>(c), others);
+            bound = asymptotic(network, load, longest, static_cast<Eigen::Index>(c), others);
             if (network.classes.size() == 1 && isExponential(network))
                 balanceJobs(network, bound);
         }
@@ -133,10 +139,11 @@ std::vector<double> fairShares(const Network& network, const OpenLoad& load, con
         const bool counts = isClosed(network.classes[c]) && bound[c].upper > leastWeight;
         flow.weight = counts ? bound[c].upper : 0;
         flow.bound = flow.weight;
-        for (std::size_t s = 0; s < network.stations.size(); ++s) {
-            const double demand = network.demands(static_cast<Eigen::Index>(c), static_cast<Eigen::Index>(s));
-            if (demand > 0 && isQueueing(network.stations[s]))
-                flow.uses.push_back({static_cast<int>(s), demand});
+        const auto row = static_cast<Eigen::Index>(c);
+        for (Eigen::Index i = network.demands.begin(row); i < network.demands.end(row); ++i) {
+            const Eigen::Index k = network.demands.at(i);
+            if (isQueueing(network.stations[static_cast<std::size_t>(k)]))
+                flow.uses.push_back({static_cast<int>(k), network.demands.value[static_cast<std::size_t>(i)]});
         }
     }
     return MaxMin(stations, flows).solve().rates;
@@ -166,21 +173,25 @@ std::vector<ClassBounds> bounds(const Network& network) {
 namespace {
 
 /// At least what all bring together: each class pays for its time at one of its stations, where `rank` is highest, as
-/// much for each second there as the dearest class that pays there; no station has more seconds than its servers. It is
-/// a feasible solution of the dual of the linear program "most weight, no station over its servers", whatever the rank.
-double priceOfAll(const Network& network, const Vector& most, const Vector& weight, const Matrix& rank) {
-    Vector price = Vector::Zero(network.demands.cols());
+/// much for each second there as the dearest class that pays there; no station has more seconds than its servers. The
+/// rank is a list of the visits. It is a feasible solution of the dual of the linear program "most weight, no station
+/// over its servers", whatever the rank.
+double priceOfAll(const Network& network, const Vector& most, const Vector& weight, const Vector& rank) {
+    const Visits& demands = network.demands;
+    Vector price = Vector::Zero(demands.cols());
     double all = 0; // first of classes that no queue holds
-    for (Eigen::Index c = 0; c < network.demands.rows(); ++c) {
+    for (Eigen::Index c = 0; c < demands.rows(); ++c) {
         Eigen::Index chosen = -1;
-        for (Eigen::Index k = 0; k < network.demands.cols(); ++k)
-            if (isQueueing(network.stations[static_cast<std::size_t>(k)]) && network.demands(c, k) > 0 &&
-                (chosen < 0 || rank(c, k) > rank(c, chosen)))
-                chosen = k;
-        if (chosen < 0)
+        for (Eigen::Index i = demands.begin(c); i < demands.end(c); ++i)
+            if (isQueueing(network.stations[static_cast<std::size_t>(demands.at(i))]) &&
+                (chosen < 0 || rank[i] > rank[chosen]))
+                chosen = i;
+        if (chosen < 0) {
             all += most[c] * weight[c];
-        else
-            price[chosen] = std::max(price[chosen], weight[c] / network.demands(c, chosen));
+            continue;
+        }
+        double& dearest = price[demands.at(chosen)];
+        dearest = std::max(dearest, weight[c] / demands.value[static_cast<std::size_t>(chosen)]);
     }
     for (Eigen::Index k = 0; k < price.size(); ++k)
         all += price[k] * network.stations[static_cast<std::size_t>(k)].servers;
@@ -189,35 +200,46 @@ double priceOfAll(const Network& network, const Vector& most, const Vector& weig
 
 /// The less of what they bring if each pays where it takes longest, or where all together ask most.
 double cheapest(const Network& network, const Vector& most, const Vector& weight) {
-    Vector perServer(network.demands.cols());
-    for (Eigen::Index k = 0; k < perServer.size(); ++k)
-        perServer[k] = 1.0 / network.stations[static_cast<std::size_t>(k)].servers;
-    const Matrix own = network.demands * perServer.asDiagonal();
-    const Matrix load = Vector::Ones(own.rows()) * (most.transpose() * own);
+    const Visits& demands = network.demands;
+    Vector own(demands.size());
+    for (Eigen::Index i = 0; i < own.size(); ++i)
+        own[i] = demands.value[static_cast<std::size_t>(i)] *
+                 (1.0 / network.stations[static_cast<std::size_t>(demands.at(i))].servers);
+    const Vector asked = demands.addUp(own, most);
+    Vector load(demands.size());
+    for (Eigen::Index i = 0; i < load.size(); ++i)
+        load[i] = asked[demands.at(i)];
     return std::min(priceOfAll(network, most, weight, own), priceOfAll(network, most, weight, load));
 }
 
 } // namespace
 
 double mostTogether(const Network& network, const Vector& most, const Vector& weight) {
-    std::vector<Eigen::Index> order(network.classes.size());
+    const Visits byStation = network.demands.transposed();
+    std::vector<Eigen::Index> order;
+    std::vector<bool> passes(network.classes.size());
     double least = std::min(most.dot(weight), cheapest(network, most, weight));
     for (std::size_t s = 0; s < network.stations.size(); ++s) {
         if (!isQueueing(network.stations[s]))
             continue;
         // A station lets most pass if it serves those first who bring most for its time.
-        const auto demand = network.demands.col(static_cast<Eigen::Index>(s));
-        std::iota(order.begin(), order.end(), Eigen::Index{0});
-        const auto worth = [&](Eigen::Index c) {
-            return demand[c] > 0 ? weight[c] / demand[c] : std::numeric_limits<double>::infinity();
-        };
-        std::ranges::sort(order, std::greater<>(), worth);
-        double left = network.stations[s].servers;
+        const auto k = static_cast<Eigen::Index>(s);
+        order.resize(static_cast<std::size_t>(byStation.sizeOf(k)));
+        std::iota(order.begin(), order.end(), byStation.begin(k));
+        const auto demand = [&](Eigen::Index i) { return byStation.value[static_cast<std::size_t>(i)]; };
+        std::ranges::sort(order, std::greater<>(), [&](Eigen::Index i) { return weight[byStation.at(i)] / demand(i); });
+        passes.assign(passes.size(), false);
+        for (const Eigen::Index i : order)
+            passes[static_cast<std::size_t>(byStation.at(i))] = true;
         double sum = 0;
-        for (const Eigen::Index c : order) {
-            const double rate = demand[c] > 0 ? std::min(most[c], left / demand[c]) : most[c];
-            left = std::max(0.0, left - rate * demand[c]);
-            sum += rate * weight[c];
+        for (std::size_t c = 0; c < passes.size(); ++c)
+            if (const auto row = static_cast<Eigen::Index>(c); !passes[c])
+                sum += most[row] * weight[row];
+        double left = network.stations[s].servers;
+        for (const Eigen::Index i : order) {
+            const double rate = std::min(most[byStation.at(i)], left / demand(i));
+            left = std::max(0.0, left - rate * demand(i));
+            sum += rate * weight[byStation.at(i)];
         }
         least = std::min(least, sum);
     }
@@ -233,7 +255,9 @@ Solution solveBounds(const Problem& problem) {
         const auto row = static_cast<Eigen::Index>(c);
         if (isClosed(network.classes[c]) && network.classes[c].population > 0) {
             answer.throughput[row] = shares[c];
-            answer.residence.row(row) = network.demands.row(row);
+            const Eigen::Index first = network.demands.begin(row);
+            const Eigen::Index count = network.demands.sizeOf(row);
+            answer.residence.segment(first, count) = network.demands.list().segment(first, count);
         }
     }
     Solution s = assemble(problem, std::move(answer), Method::Bounds, false); // utilisation by what is possible at once

@@ -188,7 +188,7 @@ ClosedNetwork closedPartOf(const Problem& problem) {
         double delays = 0;
         for (Eigen::Index i = visits.begin(c); i < visits.end(c); ++i) {
             const auto k = static_cast<std::size_t>(visits.at(i));
-            const double demand = visits.demand[static_cast<std::size_t>(i)];
+            const double demand = visits.value[static_cast<std::size_t>(i)];
             if (columnOf[k] < 0) {
                 closed.think[r] += demand;
                 continue;
@@ -231,7 +231,7 @@ void fitServerDelays(const Problem& problem, ClosedNetwork& closed) {
                 for (Eigen::Index i = 0; i < closed.visits.size(); ++i) {
                     if (closed.visits.at(i) == column) {
                         const double delay = std::max(least - average.met[i], std::min(fitted->delay, most));
-                        closed.delay[i] = closed.visits.demand[std::size_t(i)] * std::min(delay, most);
+                        closed.delay[i] = closed.visits.value[std::size_t(i)] * std::min(delay, most);
                     }
                 }
                 closed.stretch[column] = fitted->stretch;
@@ -252,7 +252,7 @@ void holdWithinCapacity(const ClosedNetwork& closed, Vector& throughput, Vector&
         double most = 1;
         Eigen::Index fullest = -1;
         for (Eigen::Index i = closed.visits.begin(c); i < closed.visits.end(c); ++i) {
-            const double each = closed.visits.demand[std::size_t(i)] > 0 ? utilisation[closed.visits.at(i)] : 0;
+            const double each = closed.visits.value[std::size_t(i)] > 0 ? utilisation[closed.visits.at(i)] : 0;
             if (each > most) {
                 most = each;
                 fullest = i;
@@ -277,12 +277,12 @@ ClosedAnswer expand(const Problem& problem, const ClosedNetwork& closed, const V
         Eigen::Index at = closed.visits.begin(row);
         for (Eigen::Index i = visits.begin(c); i < visits.end(c); ++i) {
             const Eigen::Index k = visits.at(i);
-            double& time = answer.residence(c, k);
+            double& time = answer.residence[i];
             if (isQueueing(network.stations[static_cast<std::size_t>(k)])) {
                 time = residence[at] + closed.delay[at];
                 ++at;
             } else {
-                time = visits.demand[static_cast<std::size_t>(i)];
+                time = visits.value[static_cast<std::size_t>(i)];
             }
         }
     }

@@ -201,20 +201,22 @@ ClosedAnswer convolve(const Problem& problem) {
     for (const Server& s : several)
         sweeps.station(g, s.demand, s.open, s.servers);
 
-    ClosedAnswer answer{Vector::Zero(network.demands.rows()),
-                        Matrix::Zero(network.demands.rows(), network.demands.cols()),
+    ClosedAnswer answer{Vector::Zero(network.demands.rows()), Vector::Zero(network.demands.size()),
                         Vector::Ones(network.demands.cols())};
     for (std::size_t a = 0; a < axes; ++a) {
         const Eigen::Index c = lattice.classes[a];
         answer.throughput[c] = sweeps.scale(a) * sweeps.at(g, int(a)) / sweeps.at(g, -1);
-        answer.residence.row(c) = network.demands.row(c);
+        const Eigen::Index first = network.demands.begin(c);
+        const Eigen::Index count = network.demands.sizeOf(c);
+        answer.residence.segment(first, count) = network.demands.list().segment(first, count);
     }
     Series wait;
     const auto addWaiting = [&](const Server& s) {
         const double last = double(s.servers) * s.servers;
         for (std::size_t a = 0; a < axes; ++a) {
             const double ratio = sweeps.timesWork(wait, s.demand, s.open, int(a)) / last / sweeps.at(g, int(a));
-            answer.residence(lattice.classes[a], s.station) *= 1 + ratio;
+            if (const Eigen::Index visit = network.demands.find(lattice.classes[a], s.station); visit >= 0)
+                answer.residence[visit] *= 1 + ratio;
         }
         answer.stretch[s.station] = 1 + sweeps.timesWork(wait, s.demand, s.open, -1) / last / sweeps.at(g, -1);
     };

@@ -183,7 +183,7 @@ double DeepLinearizer::advance(std::size_t index) {
             continue;
         const auto below = std::size_t(point.below[std::size_t(c)]);
         for (Eigen::Index i = m_visits.begin(c); i < m_visits.end(c); ++i)
-            m_residence[i] = m_visits.demand[std::size_t(i)] * met(below, m_visits.at(i));
+            m_residence[i] = m_visits.value[std::size_t(i)] * met(below, m_visits.at(i));
         const double cycle = m_closed.think[c] + ofClass(m_residence, c).sum();
         change = larger(change, std::abs(cycle / state.cycle[c] - 1));
         state.cycle[c] = cycle;

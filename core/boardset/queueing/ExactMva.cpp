@@ -15,25 +15,31 @@ struct Recursion {
     Matrix demands; ///< D / (1 - U_open).
     Vector think;   ///< Think time and delay stations.
     std::vector<Eigen::Index> stations;
+    std::vector<Eigen::Index> columnOf; ///< [station] its place among those, or -1.
 };
 
 Recursion recursionOf(const Network& network, const OpenLoad& load, const Lattice& lattice) {
     Recursion p;
+    p.columnOf.assign(network.stations.size(), -1);
     for (std::size_t k = 0; k < network.stations.size(); ++k)
-        if (isQueueing(network.stations[k]))
+        if (isQueueing(network.stations[k])) {
+            p.columnOf[k] = static_cast<Eigen::Index>(p.stations.size());
             p.stations.push_back(static_cast<Eigen::Index>(k));
+        }
     const auto axes = static_cast<Eigen::Index>(lattice.classes.size());
-    p.demands.resize(axes, static_cast<Eigen::Index>(p.stations.size()));
+    p.demands.setZero(axes, static_cast<Eigen::Index>(p.stations.size()));
     p.think.resize(axes);
     for (Eigen::Index a = 0; a < axes; ++a) {
         const Eigen::Index c = lattice.classes[static_cast<std::size_t>(a)];
-        for (Eigen::Index i = 0; i < p.demands.cols(); ++i) {
-            const Eigen::Index k = p.stations[static_cast<std::size_t>(i)];
-            p.demands(a, i) = network.demands(c, k) / (1 - load.utilisation[k]);
-        }
         double delays = 0;
-        for (std::size_t k = 0; k < network.stations.size(); ++k)
-            delays += isQueueing(network.stations[k]) ? 0 : network.demands(c, static_cast<Eigen::Index>(k));
+        for (Eigen::Index i = network.demands.begin(c); i < network.demands.end(c); ++i) {
+            const Eigen::Index k = network.demands.at(i);
+            const double demand = network.demands.value[static_cast<std::size_t>(i)];
+            if (const Eigen::Index at = p.columnOf[static_cast<std::size_t>(k)]; at >= 0)
+                p.demands(a, at) = demand / (1 - load.utilisation[k]);
+            else
+                delays += demand;
+        }
         p.think[a] = network.classes[static_cast<std::size_t>(c)].thinkTime + delays;
     }
     return p;
@@ -46,12 +52,12 @@ std::size_t windowOf(const Lattice& lattice) {
 } // namespace
 
 bool hasSingleServers(const Network& network) {
-    for (std::size_t k = 0; k < network.stations.size(); ++k) {
-        const bool several = isQueueing(network.stations[k]) && network.stations[k].servers > 1;
-        if (several && network.demands.col(static_cast<Eigen::Index>(k)).any())
-            return false;
-    }
-    return true;
+    return std::ranges::none_of(
+        network.demands.column,
+        [&](std::int32_t k) {
+            const Station& station = network.stations[static_cast<std::size_t>(k)];
+            return isQueueing(station) && station.servers > 1;
+        });
 }
 
 Cost costOfMva(const Network& network) {
@@ -91,15 +97,16 @@ ClosedAnswer exactMva(const Problem& problem) {
     }
 
     const auto last = static_cast<Eigen::Index>((points - 1) % window);
-    ClosedAnswer answer{Vector::Zero(network.demands.rows()),
-                        Matrix::Zero(network.demands.rows(), network.demands.cols()),
+    ClosedAnswer answer{Vector::Zero(network.demands.rows()), Vector::Zero(network.demands.size()),
                         Vector::Ones(network.demands.cols())};
     for (std::size_t a = 0; a < axes; ++a) {
         const Eigen::Index c = lattice.classes[a];
         answer.throughput[c] = throughput[static_cast<Eigen::Index>(a)];
-        answer.residence.row(c) = network.demands.row(c); // delay stations; queueing ones follow
-        for (std::size_t i = 0; i < p.stations.size(); ++i)
-            answer.residence(c, p.stations[i]) = residence(static_cast<Eigen::Index>(a), static_cast<Eigen::Index>(i));
+        for (Eigen::Index i = network.demands.begin(c); i < network.demands.end(c); ++i) {
+            const Eigen::Index at = p.columnOf[static_cast<std::size_t>(network.demands.at(i))];
+            answer.residence[i] = at < 0 ? network.demands.value[static_cast<std::size_t>(i)]
+                                         : residence(static_cast<Eigen::Index>(a), at);
+        }
     }
     for (std::size_t i = 0; i < p.stations.size(); ++i) {
         const Eigen::Index k = p.stations[i];

@@ -112,7 +112,7 @@ void FixedPoint::updateFactors() {
     m_age = 0;
     m_variability->factors(throughput(), m_factor);
     for (Eigen::Index i = 0; i < m_visits.size(); ++i)
-        m_blended[i] = m_factor[m_visits.at(i)] * m_visits.demand[std::size_t(i)];
+        m_blended[i] = m_factor[m_visits.at(i)] * m_visits.value[std::size_t(i)];
 }
 
 Vector FixedPoint::waitedFor() const {
@@ -143,7 +143,7 @@ void FixedPoint::meetAll() {
     const Vector& relative = m_variability->relative();
     for (Eigen::Index c = 0; c < m_classes; ++c) {
         for (Eigen::Index i = m_visits.begin(c); i < m_visits.end(c); ++i) {
-            const double use = m_state[m_stations + c] * m_visits.demand[std::size_t(i)];
+            const double use = m_state[m_stations + c] * m_visits.value[std::size_t(i)];
             m_use[m_visits.at(i)] += use;
             m_work[m_visits.at(i)] += use * relative[i];
         }
@@ -184,7 +184,7 @@ void FixedPoint::start(const Vector& population, const Vector& think) {
         const double x = population[c] / (think[c] + service * std::max(1.0, population.sum() / double(m_stations)));
         m_state[m_stations + c] = x;
         const double waiting = std::max(0.0, population[c] - x * think[c]);
-        addTo(c, service > 0 ? waiting / service : 0, m_visits.demand.data() + m_visits.begin(c), m_state.data());
+        addTo(c, service > 0 ? waiting / service : 0, m_visits.value.data() + m_visits.begin(c), m_state.data());
     }
 }
 
@@ -200,7 +200,7 @@ void FixedPoint::iterate(const Vector& population, const Vector& think, const Ve
         const double share = m_state[m_stations + c] / std::max(population[c], 1.0);
         const Eigen::Index begin = m_visits.begin(c);
         const Eigen::Index count = m_visits.end(c) - begin;
-        const double* demand = m_visits.demand.data() + begin;
+        const double* demand = m_visits.value.data() + begin;
         const std::int32_t* column = m_visits.column.data() + begin;
         const double* seen = m_all.data();
         if (m_unlike) {
@@ -333,7 +333,7 @@ void FixedPoint::residence(const Vector& population, const Vector* correction, V
             const double met = m_variability != nullptr
                                    ? metBy(i, *correction)
                                    : m_all[m_visits.at(i)] + (correction != nullptr ? (*correction)[i] : 0);
-            result[i] = m_visits.demand[std::size_t(i)] * std::max(met, m_floor[i] * alone) / alone;
+            result[i] = m_visits.value[std::size_t(i)] * std::max(met, m_floor[i] * alone) / alone;
         }
     }
 }

@@ -58,7 +58,7 @@ public:
 private:
     void slowDown();
     void iterate(const Vector& population, const Vector& think, const Vector* correction);
-    const double* blended() const { return m_variability == nullptr ? m_visits.demand.data() : m_blended.data(); }
+    const double* blended() const { return m_variability == nullptr ? m_visits.value.data() : m_blended.data(); }
     const Vector* scaled(const Vector* correction);
     void meetAll();
     double metBy(Eigen::Index visit, const Vector& correction) const;

@@ -2,6 +2,7 @@
 #include "boardset/queueing/Layers.h"
 
 #include <numeric>
+#include <set>
 
 namespace boardset {
 
@@ -28,17 +29,19 @@ Network layerOf(const Network& network, const std::vector<Eigen::Index>& classes
 
 Leftover leftOver(Network background, const Vector& utilisation) {
     Leftover left{std::move(background)};
-    for (std::size_t s = 0; s < left.network.stations.size(); ++s) {
-        const auto k = static_cast<Eigen::Index>(s);
-        auto demands = left.network.demands.col(k);
-        if (!isQueueing(left.network.stations[s]) || utilisation[k] <= 0 || !demands.any())
+    Visits& demands = left.network.demands;
+    std::set<int> full;
+    for (Eigen::Index i = 0; i < demands.size(); ++i) {
+        const Eigen::Index k = demands.at(i);
+        if (!isQueueing(left.network.stations[std::size_t(k)]) || utilisation[k] <= 0)
             continue;
         left.slowed = true;
         if (1 - utilisation[k] <= nothingLeft)
-            left.full.push_back(static_cast<int>(s));
+            full.insert(static_cast<int>(k));
         else
-            demands /= 1 - utilisation[k];
+            demands.value[std::size_t(i)] /= 1 - utilisation[k];
     }
+    left.full.assign(full.begin(), full.end());
     return left;
 }
 

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/queueing/Network.h"
 
-#include "boardset/queueing/Visits.h"
-
 #include <cmath>
+#include <numeric>
 #include <sstream>
 
 namespace boardset {
@@ -45,11 +44,26 @@ void validateStation(const Station& station, std::size_t k) {
         refuse("stations[" + std::to_string(k) + "].service_cv2", station.serviceCv2);
 }
 
-/// What is not a finite number is not zero, so the lists have it.
+/// What is not a finite number is not zero, so it is there.
 void requireRow(const Visits& visits, Eigen::Index c) {
     for (Eigen::Index i = visits.begin(c); i < visits.end(c); ++i)
-        if (const double demand = visits.demand[static_cast<std::size_t>(i)]; !isAmount(demand))
+        if (const double demand = visits.value[static_cast<std::size_t>(i)]; !isAmount(demand))
             refuse("demands[" + std::to_string(c) + "][" + std::to_string(visits.at(i)) + "]", demand);
+}
+
+/// Of the demands of a network, those of these classes where `to` says so.
+void keep(const Network& network, const std::vector<Eigen::Index>& classes, const std::vector<Eigen::Index>& to,
+          Network& part) {
+    std::vector<Eigen::Index> kept;
+    part.demands = network.demands.part(classes, to, static_cast<Eigen::Index>(part.stations.size()), kept);
+    const auto keepOf = [&](const std::vector<double>& list) {
+        std::vector<double> some;
+        for (std::size_t i = 0; i < kept.size() && !list.empty(); ++i)
+            some.push_back(list[static_cast<std::size_t>(kept[i])]);
+        return some;
+    };
+    part.visitRatios = keepOf(network.visitRatios);
+    part.services = keepOf(network.services);
 }
 
 } // namespace
@@ -59,10 +73,7 @@ NetworkError::NetworkError(std::string field_, std::string value_, std::string a
       value(std::move(value_)), allowed(std::move(allowed_)) {}
 
 void validate(const Network& network) {
-    validate(network, Visits(network.demands));
-}
-
-void validate(const Network& network, const Visits& visits) {
+    const Visits& visits = network.demands;
     const auto stations = static_cast<Eigen::Index>(network.stations.size());
     const auto classes = static_cast<Eigen::Index>(network.classes.size());
     if (stations == 0 || classes == 0)
@@ -93,12 +104,23 @@ Network restrictedTo(const Network& network, const std::vector<Eigen::Index>& cl
         part.stations.push_back(network.stations[static_cast<std::size_t>(k)]);
     for (const Eigen::Index c : classes)
         part.classes.push_back(network.classes[static_cast<std::size_t>(c)]);
-    part.demands = network.demands(classes, stations);
-    if (network.visitRatios.size() > 0)
-        part.visitRatios = network.visitRatios(classes, stations);
-    if (network.services.size() > 0)
-        part.services = network.services(classes, stations);
+    std::vector<Eigen::Index> to(network.stations.size(), -1);
+    for (std::size_t i = 0; i < stations.size(); ++i)
+        to[static_cast<std::size_t>(stations[i])] = static_cast<Eigen::Index>(i);
+    keep(network, classes, to, part);
     return part;
+}
+
+Network without(Network network, const std::vector<int>& stations) {
+    std::vector<Eigen::Index> classes(network.classes.size());
+    std::iota(classes.begin(), classes.end(), Eigen::Index{0});
+    std::vector<Eigen::Index> to(network.stations.size());
+    std::iota(to.begin(), to.end(), Eigen::Index{0});
+    for (const int station : stations)
+        to[static_cast<std::size_t>(station)] = -1;
+    const Network all = network;
+    keep(all, classes, to, network);
+    return network;
 }
 
 } // namespace boardset

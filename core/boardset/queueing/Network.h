@@ -2,7 +2,8 @@
 // A multi-class queueing network: the one question that every machine is turned into.
 #pragma once
 
-#include <Eigen/Core>
+#include "boardset/queueing/Visits.h"
+
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -36,28 +37,21 @@ struct CustomerClass {
     bool background = false; ///< Gets what the others leave; none of them ever waits for it.
 };
 
-/// Row-major, so that one class's demands are contiguous.
-using Matrix = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
-using Vector = Eigen::VectorXd;
-
 /// Stations, classes, and the service demand of each class at each station.
 struct Network {
     std::vector<Station> stations;
     std::vector<CustomerClass> classes;
-    Matrix demands{}; ///< classes x stations: D = visits x service time at one server.
-    /// Classes x stations: the share of the cycles that pass the station, or others in turn with it. Empty: all do
-    /// where there is a demand.
-    Matrix visitRatios{};
-    /// Classes x stations: how many services a demand is made of; 0: it keeps to no order. Empty: one each.
-    Matrix services{};
+    Visits demands{}; ///< classes x stations: D = visits x service time at one server.
+    /// [visit] The share of the cycles that pass the station, or others in turn with it. Empty: all do.
+    std::vector<double> visitRatios{};
+    /// [visit] How many services a demand is made of; 0: it keeps to no order. Empty: one each.
+    std::vector<double> services{};
 
-    double visitRatio(Eigen::Index row, Eigen::Index station) const {
-        return visitRatios.size() == 0 ? 1 : visitRatios(row, station);
-    }
-    /// How long one service of a class takes at a station; 0 if it keeps to no order.
-    double serviceTime(Eigen::Index row, Eigen::Index station) const {
-        const double count = services.size() == 0 ? 1 : services(row, station);
-        return count > 0 ? demands(row, station) / count : 0;
+    double visitRatio(Eigen::Index visit) const { return visitRatios.empty() ? 1 : visitRatios[std::size_t(visit)]; }
+    /// How long one service of a visit takes; 0 if it keeps to no order.
+    double serviceTime(Eigen::Index visit) const {
+        const double count = services.empty() ? 1 : services[std::size_t(visit)];
+        return count > 0 ? demands.value[std::size_t(visit)] / count : 0;
     }
 };
 
@@ -74,13 +68,12 @@ struct NetworkError : std::runtime_error {
 /// one row per class and one column per station, and every closed class with customers spends time somewhere.
 void validate(const Network& network);
 
-/// Of a network, these classes at these stations.
+/// Of a network, these classes at these stations, which are in order.
 Network restrictedTo(const Network& network, const std::vector<Eigen::Index>& classes,
                      const std::vector<Eigen::Index>& stations);
 
-struct Visits;
-/// The same, where the demands are known as lists.
-void validate(const Network& network, const Visits& visits);
+/// The network in which these stations serve nobody.
+Network without(Network network, const std::vector<int>& stations);
 
 /// Whether customers ever wait at the station: it is not a delay.
 inline bool isQueueing(const Station& station) {

@@ -8,9 +8,12 @@ namespace boardset {
 OpenLoad openLoad(const Network& network) {
     const auto stations = static_cast<Eigen::Index>(network.stations.size());
     OpenLoad load{Vector::Zero(stations), Vector::Zero(stations)};
-    for (std::size_t c = 0; c < network.classes.size(); ++c)
-        if (!isClosed(network.classes[c]))
-            load.work += network.classes[c].arrivalRate * network.demands.row(static_cast<Eigen::Index>(c)).transpose();
+    const Visits& visits = network.demands;
+    for (std::size_t c = 0; c < network.classes.size(); ++c) {
+        const auto row = static_cast<Eigen::Index>(c);
+        for (Eigen::Index i = visits.begin(row); !isClosed(network.classes[c]) && i < visits.end(row); ++i)
+            load.work[visits.at(i)] += network.classes[c].arrivalRate * visits.value[std::size_t(i)];
+    }
     for (Eigen::Index k = 0; k < stations; ++k) {
         const Station& station = network.stations[static_cast<std::size_t>(k)];
         load.utilisation[k] = isQueueing(station) ? load.work[k] / station.servers : 0;
@@ -27,7 +30,7 @@ std::vector<int> overloadedBy(const OpenLoad& load) {
 }
 
 CutNetwork cutAt(const Network& network, const std::vector<int>& stations) {
-    CutNetwork cut{network};
+    CutNetwork cut{without(network, stations)};
     for (std::size_t c = 0; c < network.classes.size(); ++c) {
         const auto row = static_cast<Eigen::Index>(c);
         CustomerClass& customers = cut.network.classes[c];
@@ -39,8 +42,6 @@ CutNetwork cutAt(const Network& network, const std::vector<int>& stations) {
             customers.population = 0;
         }
     }
-    for (const int station : stations)
-        cut.network.demands.col(station).setZero();
     return cut;
 }
 
@@ -53,8 +54,8 @@ double erlangC(int servers, double work) {
 
 ClosedAnswer solveOpen(const Network& network, const OpenLoad& load) {
     const auto stations = static_cast<Eigen::Index>(network.stations.size());
-    const auto classes = static_cast<Eigen::Index>(network.classes.size());
-    ClosedAnswer answer{Vector::Zero(classes), Matrix::Zero(classes, stations), Vector::Ones(stations)};
+    ClosedAnswer answer{Vector::Zero(network.demands.rows()), Vector::Zero(network.demands.size()),
+                        Vector::Ones(stations)};
     for (Eigen::Index k = 0; k < stations; ++k) {
         const Station& station = network.stations[static_cast<std::size_t>(k)];
         if (isQueueing(station)) {

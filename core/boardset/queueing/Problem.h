@@ -3,21 +3,16 @@
 #pragma once
 
 #include "boardset/queueing/OpenClasses.h"
-#include "boardset/queueing/Visits.h"
-
-#include <utility>
 
 namespace boardset {
 
 /// What every solver wants of a network, which is to be valid and to outlive this.
 struct Problem {
-    explicit Problem(const Network& network_) : Problem(network_, Visits(network_.demands)) {}
-    Problem(const Network& network_, Visits visits_)
-        : network(network_), visits(std::move(visits_)), load(openLoad(network_)) {}
+    explicit Problem(const Network& network_) : network(network_), visits(network_.demands), load(openLoad(network_)) {}
     explicit Problem(Network&&) = delete;
 
     const Network& network;
-    Visits visits; ///< By class and station.
+    const Visits& visits; ///< By class and station: the demands.
     OpenLoad load;
 };
 

@@ -28,14 +28,14 @@ ServerMarginals::ServerMarginals(const Problem& problem, int most, ClosedNetwork
         double customers = 0;
         for (Eigen::Index c = 0; c < rows; ++c) {
             if (const Eigen::Index visit = station.visits[std::size_t(c)]; visit >= 0) {
-                station.demand[c] = closed.visits.demand[std::size_t(visit)] * servers;
+                station.demand[c] = closed.visits.value[std::size_t(visit)] * servers;
                 customers += closed.population[c];
             }
         }
         const bool waits = customers > servers; // else it is a delay
         for (Eigen::Index c = 0; c < rows; ++c) {
             if (const Eigen::Index visit = station.visits[std::size_t(c)]; visit >= 0) {
-                double& demand = closed.visits.demand[std::size_t(visit)];
+                double& demand = closed.visits.value[std::size_t(visit)];
                 closed.think[c] += waits ? -closed.delay[visit] : demand;
                 closed.delay[visit] = waits ? 0 : closed.delay[visit] + demand;
                 demand = waits ? demand : 0;

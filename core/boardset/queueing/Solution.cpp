@@ -78,12 +78,15 @@ Solution assemble(const Problem& problem, ClosedAnswer answer, Method method, bo
     s.converged = answer.residual == 0;
     s.accuracy = accuracyOf(method, answer, exact);
     s.throughput = std::move(answer.throughput);
-    s.residenceTime = std::move(answer.residence);
+    s.residenceTime = problem.visits;
+    s.residenceTime.list() = answer.residence;
     for (std::size_t c = 0; c < network.classes.size(); ++c) {
         const auto row = static_cast<Eigen::Index>(c);
         if (!isClosed(network.classes[c])) {
             s.throughput[row] = network.classes[c].arrivalRate;
-            s.residenceTime.row(row) = network.demands.row(row).cwiseProduct(answer.stretch.transpose());
+            for (Eigen::Index i = problem.visits.begin(row); i < problem.visits.end(row); ++i)
+                s.residenceTime.value[std::size_t(i)] =
+                    problem.visits.value[std::size_t(i)] * answer.stretch[problem.visits.at(i)];
         }
     }
     complete(problem, s);
@@ -95,7 +98,7 @@ void complete(const Problem& problem, Solution& s) {
     s.responseTime.setZero(problem.visits.rows());
     for (Eigen::Index c = 0; c < problem.visits.rows(); ++c)
         for (Eigen::Index i = problem.visits.begin(c); i < problem.visits.end(c); ++i)
-            s.responseTime[c] += s.residenceTime(c, problem.visits.at(i));
+            s.responseTime[c] += s.residenceTime.value[std::size_t(i)];
     s.utilisation = problem.visits.addUp(problem.visits.list(), s.throughput);
     for (std::size_t k = 0; k < network.stations.size(); ++k)
         if (isQueueing(network.stations[k]))

@@ -33,7 +33,7 @@ struct Solution {
     bool converged = true;         ///< Whether the fixed point was reached; if not, `accuracy` says by how much not.
     Vector throughput{};           ///< [class] X, customers per time unit.
     Vector responseTime{};         ///< [class] R, the sum of residence times: delay stations in it, think time not.
-    Matrix residenceTime{};        ///< [class x station] R_ck, waiting and service.
+    Visits residenceTime{};        ///< [class x station] R_ck, waiting and service, where there is a demand.
     Vector utilisation{};          ///< [station] sum of X D / servers; of a delay station, the customers in it.
     std::string accuracy{};        ///< In sentences: how accurate this method is.
     /// Classes that wait for ever at a station that others fill. Closed ones have throughput 0, open ones what they
@@ -42,7 +42,7 @@ struct Solution {
 
     bool isAnswered(int c) const;
     /// [class x station] Q_ck = X_c R_ck, in service included (Little's law).
-    Matrix queueLength() const { return throughput.asDiagonal() * residenceTime; }
+    Matrix queueLength() const { return throughput.asDiagonal() * residenceTime.dense(); }
 };
 
 /// Open classes bring stations more work than they can do: those have no steady state. An answer, not a failure.
@@ -64,7 +64,7 @@ struct Problem;
 /// What every solver of closed classes computes; the rest of a Solution follows from it by Little's law.
 struct ClosedAnswer {
     Vector throughput{}; ///< [class] 0 for open classes.
-    Matrix residence{};  ///< [class x station] 0 for open classes.
+    Vector residence{};  ///< [visit] 0 for open classes.
     Vector stretch{};    ///< [station] What an open customer's service demand is multiplied by, because of waiting.
     int iterations = 0;
     double residual = 0; ///< Of a fixed point that was not reached: the last relative change; 0 if it was.
@@ -74,7 +74,7 @@ struct ClosedAnswer {
 /// Throws NetworkError if a number left the range of double precision.
 Solution assemble(const Problem& problem, ClosedAnswer answer, Method method, bool exact);
 
-/// What follows from throughputs and residence times: response times, utilisations.
+/// What follows from throughputs and residence times, one for each visit: response times, utilisations.
 /// Throws NetworkError as assemble() does.
 void complete(const Problem& problem, Solution& solution);
 

@@ -14,6 +14,7 @@
 #include <array>
 #include <cmath>
 #include <limits>
+#include <numeric>
 #include <optional>
 #include <sstream>
 #include <utility>
@@ -106,7 +107,9 @@ bool obeysLittle(const Network& network, const ClosedAnswer& answer) {
         const CustomerClass& customers = network.classes[c];
         if (isClosed(customers) && customers.population > 0) {
             const auto row = static_cast<Eigen::Index>(c);
-            const double found = answer.throughput[row] * (customers.thinkTime + answer.residence.row(row).sum());
+            const Eigen::Index first = network.demands.begin(row);
+            const double times = answer.residence.segment(first, network.demands.sizeOf(row)).sum();
+            const double found = answer.throughput[row] * (customers.thinkTime + times);
             if (!(std::abs(found - customers.population) <= 1e-9 * customers.population))
                 return false;
         }
@@ -258,8 +261,28 @@ SolveOptions optionsForParts(const std::vector<Problem>& parts, SolveOptions opt
 Solution nothingOf(const Network& network) {
     Solution whole;
     whole.throughput = Vector::Zero(network.demands.rows());
-    whole.residenceTime = Matrix::Zero(network.demands.rows(), network.demands.cols());
+    whole.residenceTime = network.demands;
+    whole.residenceTime.list().setZero();
     return whole;
+}
+
+/// Puts the times of some classes at some of the stations, both in order, where they belong.
+void put(Visits& whole, const Visits& part, const std::vector<Eigen::Index>& classes,
+         const std::vector<Eigen::Index>& stations) {
+    for (Eigen::Index r = 0; r < part.rows(); ++r) {
+        Eigen::Index at = whole.begin(classes[static_cast<std::size_t>(r)]);
+        for (Eigen::Index i = part.begin(r); i < part.end(r); ++i, ++at) {
+            while (whole.at(at) != stations[static_cast<std::size_t>(part.at(i))])
+                ++at;
+            whole.value[static_cast<std::size_t>(at)] = part.value[static_cast<std::size_t>(i)];
+        }
+    }
+}
+
+std::vector<Eigen::Index> upTo(Eigen::Index count) {
+    std::vector<Eigen::Index> all(static_cast<std::size_t>(count));
+    std::iota(all.begin(), all.end(), Eigen::Index{0});
+    return all;
 }
 
 /// Into an ordered list, if it is not there yet.
@@ -291,7 +314,7 @@ Solution solveParts(const Problem& whole, const std::vector<NetworkPart>& parts,
     for (std::size_t i = 0; i < parts.size(); ++i) {
         const Solution part = solveWhole(problems[i], each);
         solution.throughput(parts[i].classes) = part.throughput;
-        solution.residenceTime(parts[i].classes, parts[i].stations) = part.residenceTime;
+        put(solution.residenceTime, part.residenceTime, parts[i].classes, parts[i].stations);
         judge(solution, part);
     }
     complete(whole, solution);
@@ -311,8 +334,10 @@ Solution solveCut(const Problem& problem, const std::vector<int>& stations, cons
     const CutNetwork cut = cutAt(problem.network, stations);
     Solution rest = solveStable(Problem(cut.network), options);
     rest.unanswered = cut.classes;
+    const Visits times = std::exchange(rest.residenceTime, nothingOf(problem.network).residenceTime);
+    put(rest.residenceTime, times, upTo(times.rows()), upTo(times.cols()));
     for (const int c : cut.classes)
-        rest.residenceTime.row(c).setZero();
+        rest.residenceTime.list().segment(rest.residenceTime.begin(c), rest.residenceTime.sizeOf(c)).setZero();
     complete(problem, rest);
     return rest;
 }
@@ -340,7 +365,7 @@ void addLayer(Solution& whole, std::vector<int>& overloaded, const Outcome& outc
               const std::vector<Eigen::Index>& classes) {
     const Solution& layer = solutionIn(outcome);
     whole.throughput(classes) = layer.throughput;
-    whole.residenceTime(classes, Eigen::all) = layer.residenceTime;
+    put(whole.residenceTime, layer.residenceTime, classes, upTo(layer.residenceTime.cols()));
     for (const int c : layer.unanswered)
         addOnce(whole.unanswered, static_cast<int>(classes[static_cast<std::size_t>(c)]));
     if (const auto* unstable = std::get_if<Unstable>(&outcome))
@@ -402,7 +427,7 @@ Services servicesIn(const Problem& problem) {
         const bool isThere = isClosed(customers) ? customers.population > 0 : customers.arrivalRate > 0;
         for (Eigen::Index i = problem.visits.begin(c); isThere && i < problem.visits.end(c); ++i) {
             const Eigen::Index k = problem.visits.at(i);
-            if (const double time = network.serviceTime(c, k); time > 0) {
+            if (const double time = network.serviceTime(i); time > 0) {
                 services.shortest[k] = std::min(services.shortest[k], time);
                 services.longest[k] = std::max(services.longest[k], time);
             }
@@ -449,11 +474,10 @@ std::string accuracyOfSplit(const Problem& problem) {
 } // namespace
 
 Outcome solve(const Network& network, const SolveOptions& options) {
-    Visits visits(network.demands);
-    validate(network, visits);
+    validate(network);
     if (options.method == Method::Exact)
         requireWhole(network);
-    const Problem problem(network, std::move(visits));
+    const Problem problem(network);
     const Layers layers = layersOf(network);
     const bool alike = layers.foreground.empty() || layers.background.empty();
     Outcome outcome = alike ? solveLayer(problem, {}, options) : solveLayers(problem, layers, options);

@@ -32,9 +32,9 @@ std::vector<Eigen::Index> presentIn(const Network& network) {
 bool isConstant(const Network& network, Eigen::Index row) {
     if (network.classes[static_cast<std::size_t>(row)].thinkTime > 0)
         return false;
-    for (std::size_t s = 0; s < network.stations.size(); ++s) {
-        const auto k = static_cast<Eigen::Index>(s);
-        if (network.demands(row, k) > 0 && (network.stations[s].serviceCv2 != 0 || network.visitRatio(row, k) != 1))
+    for (Eigen::Index i = network.demands.begin(row); i < network.demands.end(row); ++i) {
+        const auto k = static_cast<std::size_t>(network.demands.at(i));
+        if (network.stations[k].serviceCv2 != 0 || network.visitRatio(i) != 1)
             return false;
     }
     return true;
@@ -46,7 +46,7 @@ Vector meanServices(const Problem& problem) {
     Vector count = sum;
     for (const Eigen::Index c : presentIn(problem.network)) {
         for (Eigen::Index i = problem.visits.begin(c); i < problem.visits.end(c); ++i) {
-            const double each = problem.network.serviceTime(c, problem.visits.at(i));
+            const double each = problem.network.serviceTime(i);
             sum[problem.visits.at(i)] += each;
             count[problem.visits.at(i)] += each > 0 ? 1 : 0;
         }
@@ -54,8 +54,9 @@ Vector meanServices(const Problem& problem) {
     return sum.cwiseQuotient(count.cwiseMax(1));
 }
 
-double relativeService(const Network& network, const Vector& mean, Eigen::Index row, Eigen::Index station) {
-    const double each = network.serviceTime(row, station);
+double relativeService(const Network& network, const Vector& mean, Eigen::Index visit) {
+    const Eigen::Index station = network.demands.at(visit);
+    const double each = network.serviceTime(visit);
     return each > 0 && network.stations[static_cast<std::size_t>(station)].servers == 1 ? each / mean[station] : 1;
 }
 
@@ -68,17 +69,17 @@ bool isExponential(const Network& network) {
 
 /// What comes together at each station.
 struct Variability::Arrivals {
-    explicit Arrivals(Eigen::Index stations) : rate(Vector::Zero(stations)), weighted(rate), work(rate), square(rate) {}
+    struct Arrived {
+        double rate = 0;
+        double weighted = 0;
+        double work = 0;   ///< Rates times service,
+        double square = 0; ///< and times its square.
 
-    Vector rate;     ///< [station]
-    Vector weighted; ///< [station]
-    Vector work;     ///< [station] Rates times service,
-    Vector square;   ///< [station] and times its square.
-
-    /// 1 + m, see Variability.h.
-    double spread(Eigen::Index k) const {
-        return work[k] > 0 ? std::max(1.0, square[k] * rate[k] / (work[k] * work[k])) : 1;
-    }
+        /// 1 + m, see Variability.h.
+        double spread() const { return work > 0 ? std::max(1.0, square * rate / (work * work)) : 1; }
+    };
+    explicit Arrivals(Eigen::Index stations) : at(static_cast<std::size_t>(stations)) {}
+    std::vector<Arrived> at; ///< [station]
 };
 
 Variability::Variability(const Problem& problem, const ClosedNetwork& closed)
@@ -96,32 +97,37 @@ Variability::Variability(const Problem& problem, const ClosedNetwork& closed)
     }
     const Vector mean = meanServices(problem);
     m_relative.resize(closed.visits.size());
-    for (Eigen::Index r = 0; r < closed.visits.rows(); ++r)
-        for (Eigen::Index i = closed.visits.begin(r); i < closed.visits.end(r); ++i)
-            m_relative[i] = relativeService(network, mean, closed.classes[static_cast<std::size_t>(r)],
-                                            m_columns[static_cast<std::size_t>(closed.visits.at(i))]);
+    for (Eigen::Index r = 0; r < closed.visits.rows(); ++r) {
+        Eigen::Index visit = problem.visits.begin(closed.classes[static_cast<std::size_t>(r)]);
+        for (Eigen::Index i = closed.visits.begin(r); i < closed.visits.end(r); ++i, ++visit) {
+            while (problem.visits.at(visit) != m_columns[static_cast<std::size_t>(closed.visits.at(i))])
+                ++visit; // a delay
+            m_relative[i] = relativeService(network, mean, visit);
+        }
+    }
     const Vector servers = m_own;
     for (Eigen::Index i = 0; i < closed.visits.size(); ++i) // a stand-in for several servers: the rest is a delay
-        if (closed.delay[i] > 0 && closed.visits.demand[static_cast<std::size_t>(i)] > 0)
+        if (closed.delay[i] > 0 && closed.visits.value[static_cast<std::size_t>(i)] > 0)
             m_own[closed.visits.at(i)] =
-                servers[closed.visits.at(i)] - closed.delay[i] / closed.visits.demand[static_cast<std::size_t>(i)];
-    for (Eigen::Index c = 0; c < problem.visits.rows(); ++c) {
+                servers[closed.visits.at(i)] - closed.delay[i] / closed.visits.value[static_cast<std::size_t>(i)];
+    for (const Station& each : network.stations)
+        m_places.push_back({isQueueing(each), each.serviceCv2, constancyOf(each), std::sqrt(each.servers)});
+    for (const Eigen::Index c : presentIn(network)) {
         const CustomerClass& customers = network.classes[static_cast<std::size_t>(c)];
-        if (!isThere(customers))
-            continue;
-        Way& way = (isClosed(customers) ? m_closed : m_open).emplace_back();
-        way.think = customers.thinkTime;
-        way.openRate = customers.arrivalRate;
-        for (Eigen::Index i = problem.visits.begin(c); i < problem.visits.end(c); ++i) {
-            const Eigen::Index k = problem.visits.at(i);
-            const Station& station = network.stations[static_cast<std::size_t>(k)];
-            const double demand = problem.visits.demand[static_cast<std::size_t>(i)];
-            const double ratio = network.visitRatio(c, k);
-            const double perServer = demand / station.servers;
-            way.visits.push_back({k, isQueueing(station), isQueueing(station) ? perServer : demand, ratio,
-                                  perServer / ratio, relativeService(network, mean, c, k),
-                                  ratio / std::sqrt(station.servers), station.serviceCv2, constancyOf(station)});
-        }
+        (isClosed(customers) ? m_closed : m_open)
+            .push_back({customers.thinkTime, customers.arrivalRate, problem.visits.begin(c), problem.visits.end(c)});
+    }
+    m_visits = &problem.visits;
+    for (std::vector<double>* const list : {&m_perServer, &m_ratio, &m_service, &m_met})
+        list->resize(problem.visits.value.size());
+    for (std::size_t i = 0; i < m_met.size(); ++i) {
+        const auto visit = static_cast<Eigen::Index>(i);
+        const Station& station = network.stations[static_cast<std::size_t>(problem.visits.at(visit))];
+        const double perServer = problem.visits.value[i] / station.servers;
+        m_perServer[i] = isQueueing(station) ? perServer : problem.visits.value[i];
+        m_ratio[i] = network.visitRatio(visit);
+        m_service[i] = perServer / m_ratio[i];
+        m_met[i] = relativeService(network, mean, visit);
     }
 }
 
@@ -144,54 +150,62 @@ struct Variability::Stream {
 };
 
 /// Takes a class once along its way; adds up what arrives where.
+template <bool arrive>
 void Variability::follow(const Way& way, double rate, Stream& stream, const Vector& utilisation,
-                         Arrivals* arrivals) const {
+                         Arrivals& arrivals) const {
     stream.mix(rate * way.think); // the think time is exponential
-    for (const Visit& visit : way.visits) {
-        if (!visit.queues) {
-            stream.mix(rate * visit.perServer * visit.cv2);
+    for (auto i = static_cast<std::size_t>(way.begin); i < static_cast<std::size_t>(way.end); ++i) {
+        const Eigen::Index k = m_visits->column[i];
+        const Place& place = m_places[static_cast<std::size_t>(k)];
+        if (!place.queues) {
+            stream.mix(rate * m_perServer[i] * place.cv2);
             continue;
         }
-        if (arrivals != nullptr) {
+        const double ratio = m_ratio[i];
+        const double service = m_service[i];
+        if constexpr (arrive) {
             // Of those in a row after a constant service, customers wait only for what is longer.
-            const double spaced = std::min(1.0, stream.spacing / visit.service);
-            const double met = stream.cv2 * (1 - visit.constant * spaced * spaced);
-            const double passing = rate * visit.ratio;
-            arrivals->rate[visit.station] += passing;
-            arrivals->weighted[visit.station] += passing * (1 + visit.ratio * (met - 1));
-            arrivals->work[visit.station] += passing * visit.relative;
-            arrivals->square[visit.station] += passing * visit.relative * visit.relative;
+            const double spaced = std::min(1.0, stream.spacing / service);
+            const double met = stream.cv2 * (1 - place.constant * spaced * spaced);
+            const double passing = rate * ratio;
+            Arrivals::Arrived& at = arrivals.at[static_cast<std::size_t>(k)];
+            at.rate += passing;
+            at.weighted += passing * (1 + ratio * (met - 1));
+            at.work += passing * m_met[i];
+            at.square += passing * m_met[i] * m_met[i];
         }
-        const double busy = utilisation[visit.station];
-        stream.draw(visit.weight * busy * busy, visit.cv2);
-        stream.spacing = std::max(visit.service, stream.spacing) * visit.ratio * visit.constant;
+        const double busy = utilisation[k];
+        stream.draw(ratio / place.root * busy * busy, place.cv2);
+        stream.spacing = std::max(service, stream.spacing) * ratio * place.constant;
     }
 }
 
 void Variability::factors(const Vector& throughput, Vector& result) const {
     Vector utilisation = m_openUtilisation;
     for (std::size_t r = 0; r < m_closed.size(); ++r)
-        for (const Visit& visit : m_closed[r].visits)
-            utilisation[visit.station] += throughput[static_cast<Eigen::Index>(r)] * visit.perServer;
+        for (Eigen::Index i = m_closed[r].begin; i < m_closed[r].end; ++i)
+            utilisation[m_visits->at(i)] +=
+                throughput[static_cast<Eigen::Index>(r)] * m_perServer[static_cast<std::size_t>(i)];
     utilisation = utilisation.cwiseMin(1);
     Arrivals arrivals(utilisation.size());
     for (std::size_t r = 0; r < m_closed.size(); ++r) {
         const double rate = throughput[static_cast<Eigen::Index>(r)];
         Stream once;
-        follow(m_closed[r], rate, once, utilisation, nullptr);
+        follow<false>(m_closed[r], rate, once, utilisation, arrivals);
         // What comes round is what set out: cv2 = added + share cv2.
         Stream around{once.share < 1 - 1e-12 ? once.cv2 / (1 - once.share) : 0, 1, once.spacing};
-        follow(m_closed[r], rate, around, utilisation, &arrivals);
+        follow<true>(m_closed[r], rate, around, utilisation, arrivals);
     }
     for (const Way& way : m_open) {
         Stream poisson{.cv2 = 1};
-        follow(way, way.openRate, poisson, utilisation, &arrivals);
+        follow<true>(way, way.openRate, poisson, utilisation, arrivals);
     }
     result.resize(static_cast<Eigen::Index>(m_columns.size()));
     for (Eigen::Index i = 0; i < result.size(); ++i) {
         const Eigen::Index k = m_columns[static_cast<std::size_t>(i)];
-        const double met = arrivals.rate[k] > 0 ? arrivals.weighted[k] / arrivals.rate[k] : 1;
-        result[i] = ((met - 1) / arrivals.spread(k) + 1 + m_cv2[i]) / 2;
+        const Arrivals::Arrived& arrived = arrivals.at[static_cast<std::size_t>(k)];
+        const double met = arrived.rate > 0 ? arrived.weighted / arrived.rate : 1;
+        result[i] = ((met - 1) / arrived.spread() + 1 + m_cv2[i]) / 2;
     }
 }
 
@@ -211,20 +225,20 @@ ClosedAnswer closedForm(const Problem& problem) {
         if (!isClosed(customers) || customers.population == 0)
             continue;
         const auto row = static_cast<Eigen::Index>(c);
-        answer.residence.row(row) = network.demands.row(row);
-        const double alone = customers.population / (customers.thinkTime + network.demands.row(row).sum());
+        const double alone = customers.population / (customers.thinkTime + network.demands.sumOf(row));
         double most = alone;
         Eigen::Index fullest = -1;
-        for (Eigen::Index k = 0; k < network.demands.cols() && customers.population > 1; ++k) {
-            const Station& station = network.stations[static_cast<std::size_t>(k)];
-            if (isQueueing(station) && most * network.demands(row, k) > station.servers) {
-                most = station.servers / network.demands(row, k);
-                fullest = k;
+        for (Eigen::Index i = network.demands.begin(row); i < network.demands.end(row); ++i) {
+            const Station& station = network.stations[static_cast<std::size_t>(network.demands.at(i))];
+            const double demand = answer.residence[i] = network.demands.value[static_cast<std::size_t>(i)];
+            if (customers.population > 1 && isQueueing(station) && most * demand > station.servers) {
+                most = station.servers / demand;
+                fullest = i;
             }
         }
         answer.throughput[row] = most;
         if (fullest >= 0)
-            answer.residence(row, fullest) += customers.population / most - customers.population / alone;
+            answer.residence[fullest] += customers.population / most - customers.population / alone;
     }
     return answer;
 }

@@ -24,6 +24,7 @@ namespace boardset {
 /// that much less, (c_a^2 - 1) / (2 (1 + m)), for what is left of the service that is met knows of m by itself.
 class Variability {
 public:
+    /// The problem is to outlive this.
     Variability(const Problem& problem, const ClosedNetwork& closed);
 
     /// Whether all service is exponential: then the factors are 1.
@@ -36,36 +37,39 @@ public:
     /// U_open).
     const Vector& own() const { return m_own; }
 
-    /// [visit] s_ck by the mean of the classes there; 1 where there is no order of arrival, or are several servers.
+    /// [visit] (of the closed network) s_ck by the mean of the classes there; 1 where there is no order of arrival, or
+    /// are several servers.
     const Vector& relative() const { return m_relative; }
 
 private:
-    struct Visit {
-        Eigen::Index station;
-        bool queues;      ///< Not a delay.
-        double perServer; ///< Demand; of a delay all of it.
-        double ratio;     ///< Of the cycles that pass it.
-        double service;   ///< Of one visit.
-        double relative;  ///< See relative().
-        double weight;    ///< Of what it makes of departures, at full use.
-        double cv2;       ///< Of its service.
-        double constant;  ///< See constancyOf.
+    struct Place {
+        bool queues;     ///< Not a delay.
+        double cv2;      ///< Of its service.
+        double constant; ///< See constancyOf.
+        double root;     ///< Of its servers.
     };
     struct Way {
         double think = 0;
-        double openRate = 0; ///< 0: closed.
-        std::vector<Visit> visits{};
+        double openRate = 0;             ///< 0: closed.
+        Eigen::Index begin = 0, end = 0; ///< Visits of the network.
     };
     struct Arrivals;
     struct Stream;
 
-    void follow(const Way& way, double rate, Stream& stream, const Vector& utilisation, Arrivals* arrivals) const;
+    template <bool arrive>
+    void follow(const Way& way, double rate, Stream& stream, const Vector& utilisation, Arrivals& arrivals) const;
 
     std::vector<Eigen::Index> m_columns; ///< [column] its station.
     Vector m_cv2;                        ///< [column] Of its service; none if all are exponential.
+    std::vector<Place> m_places;         ///< [station]
     std::vector<Way> m_closed;           ///< [row]
     std::vector<Way> m_open;
-    Vector m_openUtilisation; ///< [station]
+    const Visits* m_visits = nullptr; ///< Of the network; lists of its visits:
+    std::vector<double> m_perServer;  ///< Demand; of a delay all of it.
+    std::vector<double> m_ratio;      ///< Of the cycles that pass it.
+    std::vector<double> m_service;    ///< Of one visit.
+    std::vector<double> m_met;        ///< relative(), of the network's visits.
+    Vector m_openUtilisation;         ///< [station]
     Vector m_own, m_relative;
 };
 

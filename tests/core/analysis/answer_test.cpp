@@ -83,7 +83,7 @@ TEST_CASE("the laws hold for every placement", "[answer][property]") {
             REQUIRE(each.utilisation >= 0);
             REQUIRE(each.utilisation <= 1 + 1e-6);
             // U = sum of X D
-            const auto column = answer.model.network.demands.col(each.station);
+            const Vector column = answer.model.network.demands.dense().col(each.station);
             REQUIRE(each.utilisation == Approx(answer.solution.throughput.dot(column)).epsilon(1e-6).margin(1e-12));
         }
         REQUIRE(answer.bytesPerSecond == Approx(lines * 64));

@@ -83,9 +83,8 @@ double reliefOf(const Topology& topology, const Answer& answer) {
     MachineNetwork model = answer.model;
     for (const StationAnswer& each : answer.stations) {
         const bool isRelieved = each.isWarm() || each.utilisation > answer.bottleneck()->utilisation - 0.01;
-        model.network.demands.col(each.station) /= isRelieved ? 2 : 1;
-        if (model.posted.size() > 0)
-            model.posted.col(each.station) /= isRelieved ? 2 : 1;
+        model.network.demands.divideColumn(each.station, isRelieved ? 2 : 1);
+        model.posted.demands.divideColumn(each.station, isRelieved ? 2 : 1);
     }
     // Where a part is full the pieces that follow the first go at its pace, and so at the new one.
     const bool isFull = answer.bottleneck()->isHot() || answer.bottleneck()->isWarm();

@@ -30,8 +30,8 @@ TEST_CASE("demands and the rest add up to the published latency, whatever the pl
             const MachineNetwork model = buildNetwork(
                 *machine, workload({machine->block(processor).path}, onePage(machine->block(memory).path)));
             // sum of D = Table B-2's row
-            REQUIRE(model.network.demands.row(0).sum() * 1e9 == Approx(model.classes[0].zeroLoadLatencyNs));
-            REQUIRE(model.network.demands.minCoeff() >= 0);
+            REQUIRE(model.network.demands.sumOf(0) * 1e9 == Approx(model.classes[0].zeroLoadLatencyNs));
+            REQUIRE(model.network.demands.list().minCoeff() >= 0);
         }
     }
 }

@@ -84,7 +84,7 @@ TEST_CASE("a faster link also brings the rest of a request sooner", "[sensitivit
     const Network& network = answer.model.network;
     const int slowest = slowestStationOf(network, 0);
     Network faster = network;
-    faster.demands.col(slowest) /= 2;
+    faster.demands.divideColumn(slowest, 2);
     // After the first packet seven more come at the pace of the slowest part.
     faster.classes[0].thinkTime -= 7 * (paceSecondsOf(network, 0) - paceSecondsOf(faster, 0));
     const auto rate = [&](const Network& of) {

@@ -44,7 +44,7 @@ Plot outstanding(int most = 96) {
 /// Latency and largest demand of one packet, in seconds, and its bytes, from the network itself.
 struct Asymptotes {
     explicit Asymptotes(const Scenario& scenario) : model(buildNetwork(*test::machineOf(scenario), scenario.workload)) {
-        auto demands = model.network.demands.row(0).eval();
+        Vector demands = model.network.demands.dense().row(0);
         cycle = demands.sum() + model.network.classes[0].thinkTime;
         demands[model.restOfLatency] = 0;
         largest = demands.maxCoeff();

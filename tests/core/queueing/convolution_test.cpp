@@ -56,8 +56,7 @@ TEST_CASE("an M/M/c queue, by Erlang's formula and by convolution with nobody cl
     REQUIRE(solved(network).responseTime[0] == Approx(1 + 9.0 / 7).epsilon(tight));
     // A closed class that never comes near the station leaves it as it is.
     network.classes.push_back({.name = "b", .population = 3, .thinkTime = 1});
-    network.demands = Matrix::Zero(2, 1);
-    network.demands(0, 0) = 1;
+    network.demands = Matrix{{1}, {0}};
     REQUIRE(solved(network, Method::Exact).responseTime[0] == Approx(1 + 9.0 / 7).epsilon(tight));
 }
 
@@ -76,8 +75,7 @@ TEST_CASE("large populations neither overflow nor lose digits", "[exact]") {
     network.classes.push_back(network.classes[0]);
     network.classes[0].population = 150;
     network.classes[1].population = 250;
-    network.demands.conservativeResize(2, 3);
-    network.demands.row(1) << 0.5, 0.001, 0.2;
+    addDemands(network, {0.5, 0.001, 0.2});
     REQUIRE(worstDifference(convolve(Problem(network)), exactMva(Problem(network))) < tight);
 }
 

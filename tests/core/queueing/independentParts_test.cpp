@@ -17,8 +17,7 @@ Network twoParts() {
     Network network;
     network.stations = {{"a", StationType::Queueing, 1}, {"b", StationType::Queueing, 1}, {"d", StationType::Delay, 1}};
     network.classes = {closedClass(3), closedClass(5, 1), closedClass(2)};
-    network.demands.resize(3, 3);
-    network.demands << 1, 0, 4, 0, 2, 3, 0.5, 0, 1;
+    network.demands = Matrix{{1, 0, 4}, {0, 2, 3}, {0.5, 0, 1}};
     return network;
 }
 
@@ -42,7 +41,7 @@ TEST_CASE("Classes that wait at one station are in one part; a delay station joi
 
 TEST_CASE("A chain of shared stations makes one part", "[solver]") {
     Network chain = twoParts();
-    chain.demands(2, 1) = 0.1;
+    chain.demands = Matrix{{1, 0, 4}, {0, 2, 3}, {0.5, 0.1, 1}};
     CHECK(independentParts(Problem(chain)).size() == 1);
 }
 

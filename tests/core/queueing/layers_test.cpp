@@ -120,12 +120,15 @@ TEST_CASE("a background under nobody is solved as any network", "[layers]") {
             each.background = true;
         Network idle = lower; // with a foreground in which nobody is
         idle.classes.insert(idle.classes.begin(), {.name = "nobody", .population = 0});
-        idle.demands.conservativeResize(plain.demands.rows() + 1, Eigen::NoChange);
-        idle.demands << Matrix::Ones(1, plain.demands.cols()), plain.demands;
+        Matrix demands(plain.demands.rows() + 1, plain.demands.cols());
+        demands << Matrix::Ones(1, plain.demands.cols()), plain.demands.dense();
+        idle.demands = demands;
         for (const Method method : everyMethod) {
             const Solution expected = answerOf(plain, method);
             CAPTURE(i, method);
-            CHECK((answerOf(lower, method).residenceTime - expected.residenceTime).cwiseAbs().maxCoeff() < 1e-12);
+            CHECK(
+                (answerOf(lower, method).residenceTime.dense() - expected.residenceTime.dense()).cwiseAbs().maxCoeff() <
+                1e-12);
             const Solution under = answerOf(idle, method);
             CHECK(under.throughput.tail(expected.throughput.size()).isApprox(expected.throughput, 1e-12));
             CHECK(under.utilisation.isApprox(expected.utilisation, 1e-12));
@@ -146,7 +149,7 @@ TEST_CASE("the foreground is what it would be alone, to the last digit", "[layer
             const Solution alone = answerOf(only(network, false), method);
             const std::vector<Eigen::Index> rows = layersOf(network).foreground;
             CHECK(Vector(both.throughput(rows)) == alone.throughput);
-            CHECK(Matrix(both.residenceTime(rows, Eigen::all)) == alone.residenceTime);
+            CHECK(Matrix(both.residenceTime.dense()(rows, Eigen::all)) == alone.residenceTime.dense());
             const bool stable = std::holds_alternative<Solution>(solve(network, {.method = method}));
             if (method == Method::Bounds || !stable) // an open background may ask too much
                 continue;
@@ -175,7 +178,7 @@ TEST_CASE("a saturated foreground leaves nothing, which is an answer", "[layers]
             CHECK(s.utilisation[1] == 0);
         }
         // elsewhere it is served as usual: X = 1 / D
-        network.demands(1, 0) = 0;
+        setDemand(network, 1, 0, 0);
         const auto elsewhere = std::get<Solution>(solve(network, {.method = method}));
         CHECK(elsewhere.throughput[1] == Approx(1));
         CHECK(elsewhere.unanswered.empty());

@@ -91,8 +91,7 @@ double modelled(const Load& load) {
     network.stations = {{.name = "lock"}, {.name = "processors", .servers = load.processors}};
     network.classes = {{.name = "jobs", .type = ClassType::Open, .arrivalRate = load.lockUse},
                        {.name = "kernel", .type = ClassType::Open, .arrivalRate = load.lockUse}};
-    network.demands = Matrix::Zero(2, 2);
-    network.demands << 1, load.user, 0, 1;
+    network.demands = Matrix{{1, load.user}, {0, 1}};
     return std::get<Solution>(solve(network)).responseTime[0];
 }
 

@@ -148,8 +148,7 @@ Network terminals(int servers, double arrivals) {
     Network network = closedNetwork(8, {0.4, 0.5, 0.3}, 4);
     network.stations[0].servers = servers;
     network.classes.push_back({.name = "open", .type = ClassType::Open, .arrivalRate = arrivals});
-    network.demands.conservativeResize(2, 3);
-    network.demands.row(1) << 0.4, 0.5, 0;
+    addDemands(network, {0.4, 0.5, 0});
     return network;
 }
 

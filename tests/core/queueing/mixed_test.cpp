@@ -50,8 +50,7 @@ TEST_CASE("an M/M/c queue behind a delay", "[open]") {
 TEST_CASE("open classes of different demands wait for the same queues", "[open]") {
     Network network = openNetwork(0.5, {0.4, 1});
     network.classes.push_back({.type = ClassType::Open, .arrivalRate = 0.25});
-    network.demands.conservativeResize(2, 2);
-    network.demands.row(1) << 1.6, 0.4;
+    addDemands(network, {1.6, 0.4});
     const Solution s = solved(network);
     // U_1 = 0.5 x 0.4 + 0.25 x 1.6 = 0.6, U_2 = 0.5 + 0.1; R_ck = D_ck / (1 - U_k)
     CHECK(s.responseTime[0] == Approx(0.4 / 0.4 + 1 / 0.4).epsilon(tight));
@@ -74,8 +73,7 @@ TEST_CASE("a mixed network of single servers: the closed see slower servers, the
     Network network = closedNetwork(6, {0.6, 0.5, 2}, 1);
     network.stations[2].type = StationType::Delay;
     network.classes.push_back({.type = ClassType::Open, .arrivalRate = 0.5});
-    network.demands.conservativeResize(2, 3);
-    network.demands.row(1) << 0.8, 0, 3;
+    addDemands(network, {0.8, 0, 3});
     const Solution s = solved(network);
     CHECK(s.exact);
     CHECK(s.throughput[0] == Approx(x).epsilon(tight));
@@ -111,8 +109,7 @@ TEST_CASE("several servers that open and closed classes share: one class fits ex
             Network network = closedNetwork(12, {2, 0.5}, 6);
             network.stations[0].servers = servers;
             network.classes.push_back({.type = ClassType::Open, .arrivalRate = work * servers});
-            network.demands.conservativeResize(2, 2);
-            network.demands.row(1) << 1, 0.01;
+            addDemands(network, {1, 0.01});
             const Solution exact = solved(network, Method::Exact);
             const Solution fitted = solved(network, Method::Linearizer);
             CAPTURE(servers, work);

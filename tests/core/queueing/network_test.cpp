@@ -16,19 +16,19 @@ TEST_CASE("a network that cannot be solved is refused, and the line says which f
     const std::vector<std::pair<std::function<void(Network&)>, std::string>> cases{
         {[](Network& n) { n.stations.clear(); }, "stations: found none; allowed: at least one"},
         {[](Network& n) { n.classes.clear(); }, "classes: found none; allowed: at least one"},
-        {[](Network& n) { n.demands.resize(2, 2); },
+        {[](Network& n) { n.demands = Matrix::Ones(2, 2); },
          "demands: found 2 x 2; allowed: one row per class and one column per station: 1 x 2"},
         {[](Network& n) { n.stations[1].servers = 0; }, "stations[1].servers: found 0; allowed: a whole number"},
         {[](Network& n) { n.stations[1].serviceCv2 = -1; },
          "stations[1].service_cv2: found -1; allowed: 0, or a number from 1e-30 to 1e30"},
         {[](Network& n) { n.classes[0].population = -1; }, "classes[0].population: found -1; allowed: 0, or a number"},
         {[=](Network& n) { n.classes[0].thinkTime = infinity; }, "classes[0].think_time: found inf"},
-        {[=](Network& n) { n.demands(0, 1) = -infinity; }, "demands[0][1]: found -inf"},
-        {[](Network& n) { n.demands(0, 1) = 1e300; },
+        {[=](Network& n) { setDemand(n, 0, 1, -infinity); }, "demands[0][1]: found -inf"},
+        {[](Network& n) { setDemand(n, 0, 1, 1e300); },
          "demands[0][1]: found 1e+300; allowed: 0, or a number from 1e-30"},
-        {[](Network& n) { n.demands(0, 0) = 1e-300; }, "demands[0][0]: found 1e-300"},
+        {[](Network& n) { setDemand(n, 0, 0, 1e-300); }, "demands[0][0]: found 1e-300"},
         {[](Network& n) { n.classes[0].population = 1e31; }, "classes[0].population: found 1e+31"},
-        {[](Network& n) { n.demands.setZero(); }, "classes[0]: found customers that spend no time anywhere"},
+        {[](Network& n) { n.demands = Matrix::Zero(1, 2); }, "classes[0]: found customers that spend no time anywhere"},
     };
     for (const auto& [spoil, expected] : cases) {
         Network network = closedNetwork(3, {1, 2});

@@ -13,14 +13,27 @@ namespace boardset::test {
 /// Relative: what double precision leaves of an exact method.
 inline constexpr double tight = 1e-9;
 
+/// A class more: what it asks of each station.
+inline void addDemands(Network& network, const std::vector<double>& row) {
+    for (std::size_t k = 0; k < row.size(); ++k)
+        if (row[k] != 0)
+            network.demands.add(static_cast<Eigen::Index>(k), row[k]);
+    network.demands.endRow();
+}
+
+inline void setDemand(Network& network, Eigen::Index of, Eigen::Index station, double demand) {
+    Matrix demands = network.demands.dense();
+    demands(of, station) = demand;
+    network.demands = demands;
+}
+
 /// One closed class of `population` customers over single servers of the given demands.
 inline Network closedNetwork(double population, std::vector<double> demands, double think = 0) {
     Network network;
-    network.demands.resize(1, static_cast<Eigen::Index>(demands.size()));
-    for (std::size_t k = 0; k < demands.size(); ++k) {
+    network.demands.columns = static_cast<Eigen::Index>(demands.size());
+    for (std::size_t k = 0; k < demands.size(); ++k)
         network.stations.push_back({.name = "s" + std::to_string(k)});
-        network.demands(0, static_cast<Eigen::Index>(k)) = demands[k];
-    }
+    addDemands(network, demands);
     network.classes = {{.name = "a", .population = population, .thinkTime = think}};
     return network;
 }
@@ -70,17 +83,18 @@ public:
         }
         const int spread = whole(0, 2);
         const bool sparse = chance(0.33);
-        network.demands.resize(classes, stations);
+        Matrix demands(classes, stations);
         for (int c = 0; c < classes; ++c) {
             for (int k = 0; k < stations; ++k) {
                 const double d = spread == 0 ? real(0.9, 1.1) : spread == 1 ? real(0, 1) : std::pow(10, real(-2, 0));
                 const int servers = network.stations[static_cast<std::size_t>(k)].servers;
-                network.demands(c, k) = k > 0 && sparse && chance(0.5) ? 0 : d * (chance(0.5) ? servers : 1);
+                demands(c, k) = k > 0 && sparse && chance(0.5) ? 0 : d * (chance(0.5) ? servers : 1);
             }
             network.classes.push_back({.name = "c" + std::to_string(c),
                                        .population = double(whole(1, variety.mostCustomers)),
                                        .thinkTime = chance(0.4) ? real(0, 10) : 0});
         }
+        network.demands = demands;
         if (variety.open && classes > 1)
             makeOpen(network);
         return network;

@@ -25,11 +25,7 @@ Network flooded() {
                        {.name = "trickle", .type = ClassType::Open, .arrivalRate = 0.5},
                        {.name = "stuck", .population = 4},
                        {.name = "free", .population = 2, .thinkTime = 3}};
-    network.demands.resize(4, 5);
-    network.demands << 1.25, 0.25, 0.75, 0, 9, //
-        0, 0.6, 0, 0, 2,                       //
-        0.5, 0, 0, 1, 0,                       //
-        0, 0, 0, 1, 0;
+    network.demands = Matrix{{1.25, 0.25, 0.75, 0, 9}, {0, 0.6, 0, 0, 2}, {0.5, 0, 0, 1, 0}, {0, 0, 0, 1, 0}};
     return network;
 }
 
@@ -37,7 +33,7 @@ Network flooded() {
 
 TEST_CASE("a class that does not pass a station that others fill has bounds", "[overload]") {
     Network network = flooded();
-    network.demands(0, 0) = 1; // U_a = 2 x 1 / 2
+    setDemand(network, 0, 0, 1); // U_a = 2 x 1 / 2
     const ClassBounds free = bounds(network)[3];
     CHECK(free.lower > 0);
     CHECK(free.upper == Approx(0.5)); // N / (Z + D) = 2 / (3 + 1)
@@ -63,8 +59,9 @@ TEST_CASE("classes that pass no overloaded station are answered, whatever the me
         // Those that are stuck all wait at a; the free have station d to themselves: R(1) = 1, X(1) = 1 / 4, Q(1) = 1 /
         // 4
         CHECK(s.throughput[2] == 0);
-        CHECK(s.residenceTime.row(0).isZero(0)); // what does not exist, also at stations that are not overloaded
-        CHECK(s.residenceTime.row(2).isZero(0));
+        CHECK(
+            s.residenceTime.dense().row(0).isZero(0)); // what does not exist, also at stations that are not overloaded
+        CHECK(s.residenceTime.dense().row(2).isZero(0));
         if (method != Method::Schweitzer) { // R(2) = 1 + Q(1), X(2) = 2 / (3 + R)
             CHECK(s.responseTime[3] == Approx(1.25).epsilon(1e-4));
             CHECK(s.throughput[3] == Approx(2 / 4.25).epsilon(1e-4));
@@ -95,7 +92,6 @@ TEST_CASE("nobody of a class without customers waits for ever", "[overload]") {
     Network network = flooded();
     network.classes[2].population = 0;
     network.classes.push_back({.name = "none", .type = ClassType::Open, .arrivalRate = 0});
-    network.demands.conservativeResize(5, Eigen::NoChange);
-    network.demands.row(4) << 1, 0, 0, 0, 0;
+    addDemands(network, {1, 0, 0, 0, 0});
     CHECK(unstable(network).rest.unanswered == std::vector<int>{0});
 }

@@ -45,8 +45,7 @@ TEST_CASE("two classes over stations of one, two and three servers, by summing t
     network.stations[1].servers = 2;
     network.stations[2].servers = 3;
     network.classes.push_back({.name = "b", .population = 4});
-    network.demands.conservativeResize(2, 3);
-    network.demands.row(1) << 1.1, 0.4, 3.1;
+    addDemands(network, {1.1, 0.4, 3.1});
     const Solution s = solved(network, Method::Exact);
     // X_c = G(N - e_c) / G(N)
     REQUIRE(s.throughput[0] == Approx(constant(network, 3, 2, 4) / constant(network, 3, 3, 4)).epsilon(tight));
@@ -64,8 +63,7 @@ TEST_CASE("open and closed customers at one station of two servers, by summing t
     Network network = closedNetwork(4, {1.5}, 6);
     network.stations[0].servers = 2;
     network.classes.push_back({.name = "open", .type = ClassType::Open, .arrivalRate = 0.5});
-    network.demands.conservativeResize(2, 1);
-    network.demands(1, 0) = 1.2;
+    addDemands(network, {1.2});
     double sum = 0;
     double closedQueue = 0;
     double openQueue = 0;
@@ -87,8 +85,7 @@ TEST_CASE("identical classes get identical answers, whatever the method", "[laws
         Network network = closedNetwork(3, {0.5, 1, 0.25}, 2);
         network.stations[1].servers = 2;
         network.classes.push_back(network.classes[0]);
-        network.demands.conservativeResize(2, 3);
-        network.demands.row(1) = network.demands.row(0);
+        addDemands(network, {0.5, 1, 0.25});
         const Solution s = solved(network, method);
         REQUIRE(s.throughput[0] == Approx(s.throughput[1]).epsilon(tight));
         REQUIRE(s.responseTime[0] == Approx(s.responseTime[1]).epsilon(tight));
@@ -137,9 +134,7 @@ TEST_CASE("each class at the most that it could have alone, all together at what
     network.stations.push_back({.name = "bus"});
     network.classes.push_back({.name = "b", .population = 8, .thinkTime = 3});
     network.classes.push_back({.name = "c", .population = 4});
-    network.demands = Matrix::Zero(3, 3);
-    network.demands.col(2).setOnes();
-    network.demands(2, 1) = 2;
+    network.demands = Matrix{{0, 0, 1}, {0, 0, 1}, {0, 2, 1}};
     const Solution s = solved(network, Method::Bounds);
     // alone the bus lets each do 1, 1 and 1/2 (its own station): 2.5 are asked of it, and it does 1
     REQUIRE(s.throughput[0] == Approx(1));
@@ -161,7 +156,7 @@ TEST_CASE("500 random networks lie between their bounds, each class and all toge
         Vector most(network.demands.rows());
         for (std::size_t c = 0; c < bound.size(); ++c) {
             const auto row = static_cast<Eigen::Index>(c);
-            CAPTURE(i, c, network.demands);
+            CAPTURE(i, c, network.demands.dense());
             REQUIRE(bound[c].lower <= exact.throughput[row] * (1 + 1e-9));
             REQUIRE(bound[c].upper >= exact.throughput[row] * (1 - 1e-9));
             most[row] = bound[c].upper;
@@ -169,7 +164,7 @@ TEST_CASE("500 random networks lie between their bounds, each class and all toge
         for (std::size_t s = 0; s < network.stations.size(); ++s) {
             const auto k = static_cast<Eigen::Index>(s);
             if (isQueueing(network.stations[s])) // what is asked of a station, taken as the sum
-                REQUIRE(mostTogether(network, most, network.demands.col(k)) <=
+                REQUIRE(mostTogether(network, most, network.demands.dense().col(k)) <=
                         network.stations[s].servers * (1 + 1e-9));
         }
         const Vector worth = Vector::Random(most.size()).cwiseAbs();

@@ -42,7 +42,7 @@ Network randomNetwork(RandomNetworks& random, const std::vector<double>& cv2) {
     if (random.chance(0.4)) { // somewhere they do not wait
         const auto k = random.whole(0, int(demands.size()) - 1);
         network.stations[std::size_t(k)] = {.type = StationType::Delay, .serviceCv2 = random.chance(0.5) ? 0.0 : 1.0};
-        network.demands(0, k) = random.real(1, 15);
+        setDemand(network, 0, k, random.real(1, 15));
     }
     return network;
 }
@@ -160,7 +160,7 @@ TEST_CASE("random networks of other than exponential service come close to a sim
         for (int i = 0; i < count; ++i) {
             const Network network = randomNetwork(random, cv2);
             const double error = errorAt(network, random.whole(1, 24), 200000);
-            CAPTURE(i, network.demands, network.classes[0].population);
+            CAPTURE(i, network.demands.dense(), network.classes[0].population);
             CHECK(std::abs(error) < 0.06);
             sum += std::abs(error);
         }
@@ -187,7 +187,7 @@ TEST_CASE("classes alike are as one class, in every variability", "[variability]
         one.classes[0].population = 6;
         Network three = one;
         three.classes.assign(3, {.population = 2});
-        three.demands = one.demands.replicate(3, 1);
+        three.demands = one.demands.dense().replicate(3, 1);
         const Vector rates = solved(three, Method::Linearizer).throughput;
         REQUIRE(rates.sum() == Approx(throughputOf(one, Method::Linearizer)).epsilon(0.03));
         REQUIRE(rates.maxCoeff() == Approx(rates.minCoeff()).epsilon(1e-6));
@@ -256,8 +256,10 @@ TEST_CASE("classes of different service split random networks as a simulation do
             each.serviceCv2 = random.chance(0.5) ? 0 : 0.5;
         for (CustomerClass& each : network.classes)
             each.thinkTime = 0;
-        for (double& demand : network.demands.reshaped())
+        Matrix demands = network.demands.dense();
+        for (double& demand : demands.reshaped())
             demand = demand > 0 ? random.real(0.5, 2) : 0;
+        network.demands = demands;
         const Vector rates = solved(network, Method::Linearizer).throughput;
         const Vector simulated = Simulation(network, 7).throughput(100000);
         sum += ((rates - simulated).array() / simulated.array()).abs().maxCoeff();
@@ -273,7 +275,7 @@ TEST_CASE("classes of different service at one station: the answer says how far 
     REQUIRE_THAT(solved(network).accuracy, Catch::Matchers::ContainsSubstring("split may be off by about 85 %"));
     REQUIRE_THAT(solved(withService(network, {0, 0})).accuracy,
                  Catch::Matchers::ContainsSubstring("split may be off by about 10 %"));
-    network.demands.setOnes();
+    network.demands = Matrix::Ones(2, 2);
     for (const Network& alike : {network, withService(network, {0, 0})})
         REQUIRE_THAT(solved(alike).accuracy, !Catch::Matchers::ContainsSubstring("split"));
 }
