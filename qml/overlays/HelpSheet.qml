@@ -43,7 +43,7 @@ AppDialog {
         spacing: Theme.gapWide
 
         Repeater {
-            model: root.lines
+            model: root.visible ? root.lines : [] // long texts, which the window's first frame does not wait for
 
             BodyText {
                 required property string modelData

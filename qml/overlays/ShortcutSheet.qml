@@ -16,7 +16,7 @@ AppDialog {
         {group: qsTr("With the mouse"), title: qsTr("Pan"), keys: qsTr("Space, middle button")},
         {group: qsTr("With the mouse"), title: qsTr("Zoom"), keys: qsTr("wheel")}
     ]
-    readonly property var keyed: commands.all.filter(c => c.keys !== "").concat(drags)
+    readonly property var keyed: visible ? commands.all.filter(c => c.keys !== "").concat(drags) : [] ///< The window's first frame does not wait for them.
     readonly property var groups: [...new Set(keyed.map(c => c.group))]
     readonly property bool narrow: width < 560 * Theme.textScale
     /// The groups side by side: each goes to the column that is shorter so far.

@@ -17,12 +17,8 @@ AbstractButton {
     required property string time
     required property bool refused
     required property TimelineView timeline
+    required property var icons ///< By kind.
     readonly property bool current: timeline.at === index
-    readonly property var icons: ({
-        home: Theme.icon.home, run: Theme.icon.thread, memory: Theme.icon.pages, advice: Theme.icon.advice,
-        processor: Theme.icon.chip, board: Theme.icon.board, set: Theme.icon.group, tunable: Theme.icon.sliders,
-        time: Theme.icon.clock, refused: Theme.icon.warning
-    })
     signal whyWanted(string fact)
 
     implicitHeight: implicitContentHeight + topPadding + bottomPadding

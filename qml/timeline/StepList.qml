@@ -11,6 +11,11 @@ AppListView {
     required property Session session
     readonly property TimelineView timeline: session.timeline
     readonly property int at: timeline.at
+    readonly property var icons: ({
+        home: Theme.icon.home, run: Theme.icon.thread, memory: Theme.icon.pages, advice: Theme.icon.advice,
+        processor: Theme.icon.chip, board: Theme.icon.board, set: Theme.icon.group, tunable: Theme.icon.sliders,
+        time: Theme.icon.clock, refused: Theme.icon.warning
+    })
 
     function show() {
         shown.again = 3;
@@ -33,6 +38,7 @@ AppListView {
     delegate: StepLine {
         width: ListView.view.width
         timeline: root.timeline
+        icons: root.icons
         onWhyWanted: fact => root.session.why.show(Subject.Fact, fact)
     }
 

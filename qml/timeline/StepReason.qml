@@ -9,7 +9,10 @@ Column {
 
     required property string reason
     required property var tunables
+    property int made: 0 ///< Buttons: they stay for the next step that is told here.
     signal chosen(string tunable)
+
+    onTunablesChanged: made = Math.max(made, tunables.length)
 
     spacing: Theme.gapHalf
 
@@ -24,15 +27,16 @@ Column {
         spacing: Theme.gap
 
         Repeater {
-            model: root.tunables
+            model: root.made
 
             LinkButton {
-                required property string modelData
+                required property int index
 
+                visible: index < root.tunables.length
                 small: true
-                text: modelData
+                text: root.tunables[index] ?? ""
                 tip: qsTr("Where its default comes from")
-                onClicked: root.chosen(modelData)
+                onClicked: root.chosen(text)
             }
         }
     }

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "PathPicture.h"
 
+#include <QCache>
+#include <QImage>
 #include <QPainter>
 #include <QSvgRenderer>
+#include <QtMath>
 
 namespace boardset {
 
@@ -36,8 +39,25 @@ QByteArray PathPicture::svg() const {
         .toUtf8();
 }
 
+/// The same icon stands in many places and comes back in few colours: each is read and drawn once.
 void PathPicture::paint(QPainter* painter) {
-    QSvgRenderer(svg()).render(painter, boundingRect());
+    constexpr int mostBytes = 4 << 20;
+    thread_local QCache<QByteArray, QImage> drawn(mostBytes); // each window may have a thread of its own that draws
+    const double ratio = painter->deviceTransform().m11();
+    const QSizeF size = boundingRect().size() * ratio;
+    const QByteArray icon = svg();
+    const QByteArray key = icon + QByteArray::number(size.width()) + 'x' + QByteArray::number(size.height());
+    if (const QImage* kept = drawn.object(key))
+        return painter->drawImage(QPointF(), *kept);
+    QImage image(QSize(qCeil(size.width()), qCeil(size.height())), QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter onto(&image);
+    onto.setRenderHint(QPainter::Antialiasing);
+    QSvgRenderer(icon).render(&onto, QRectF({0, 0}, size));
+    onto.end();
+    image.setDevicePixelRatio(ratio);
+    painter->drawImage(QPointF(), image);
+    drawn.insert(key, new QImage(image), static_cast<int>(image.sizeInBytes()));
 }
 
 } // namespace boardset
