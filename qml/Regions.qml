@@ -40,7 +40,6 @@ SplitView {
         preferences.answerWidth = answer.visible ? answer.width / room.unit : preferences.answerWidth;
         preferences.whyWidth = derivation.visible ? derivation.width / room.unit : preferences.whyWidth;
     }
-
     handle: Handle {}
     onResizingChanged: if (!resizing) remember()
 
@@ -79,6 +78,7 @@ SplitView {
             view: root.session.canvas
             compare: root.session.compare
             presenting: room.presenting
+            veiled: root.session.lesson.veiled
         }
         BottomDrawer {
             id: drawer

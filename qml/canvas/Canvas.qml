@@ -8,6 +8,7 @@ FocusScope {
     id: root
 
     required property CanvasView view
+    property bool veiled: false ///< In a lesson nothing is guessed yet: a drag does not tell what would come of it.
     property bool bare: false ///< Nothing but the diagram, and inside of a block the way out of it.
 
     clip: true
@@ -91,6 +92,7 @@ FocusScope {
     }
     PreviewCard {
         move: root.view.move
+        veiled: root.veiled
         carried: board.visible ? board.size : token.size
         room: Qt.size(root.width, root.height)
     }

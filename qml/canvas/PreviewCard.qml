@@ -11,6 +11,7 @@ Panel {
     required property Move move
     required property size room
     required property size carried ///< Of what is in the hand.
+    required property bool veiled  ///< What would change is to be guessed first.
     readonly property real high: Theme.controlHeight + Theme.gap2 ///< Of the row of boards above, which stays in sight.
     readonly property rect free: Qt.rect(Theme.gap, high, room.width - 2 * Theme.gap, room.height - high - Theme.gap)
     readonly property point at: move.cardAt(Qt.size(width, height), carried, free, move.pointer)
@@ -41,7 +42,7 @@ Panel {
             elide: Text.ElideNone
         }
         Repeater {
-            model: root.move.changes
+            model: root.veiled ? null : root.move.changes
             ChangeLine {}
         }
         CaptionText {

@@ -12,6 +12,7 @@ Item {
     required property CanvasView view
     required property CompareView compare
     required property bool presenting
+    required property bool veiled
     readonly property bool beside: compare.beside && !presenting && width >= Math.round(620 * Theme.textScale)
     readonly property alias canvas: canvas
     readonly property int half: beside ? Math.floor(width / 2) : 0
@@ -68,6 +69,7 @@ Item {
         id: canvas
         anchors { fill: parent; leftMargin: root.half; topMargin: root.beside ? headB.height : 0 }
         view: root.view
+        veiled: root.veiled
         bare: root.presenting
         focus: true
     }
