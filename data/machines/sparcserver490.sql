@@ -22,7 +22,7 @@ INSERT INTO link_rule(block_type, from_path, to_path, kind, wires) VALUES
   ('ss490-board', 'slot*', 'vme', 'data', 'shared');
 
 INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, platform) VALUES
-  ('sparcserver490', 'sparcserver', 'SPARCserver 490', 1992, '004-sun-servers, date', 'One processor of 22 MIPS on VME, with an I/O cache and hardware that copies blocks', 'ss490-board', 'sparc.line-size', 'ss490-board', 'generic');
+  ('sparcserver490', 'sparcserver', 'SPARCserver 490', 1992, '004-sun-servers, date', 'One processor of 22 MIPS on VME, with an I/O cache and hardware that copies blocks', 'ss490-board', 'sparc.line-size', 'ss490-board', 'sparc1992');
 INSERT INTO machine_option(machine, id, title, least, most, standard, allowed, words) VALUES
   ('sparcserver490', 'processors', '', 1, 1, 1, '', ''),
   ('sparcserver490', 'lock', '', 0, 1, 0, '', ''),

@@ -22,7 +22,7 @@ INSERT INTO link_rule(block_type, from_path, to_path, kind, wires) VALUES
 
 INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, platform) VALUES
   ('sparcstation1plus', 'sparcserver', 'SPARCstation 1+', 1992, '004-sun-servers, date',
-   'One processor and three SBus slots on a desk, the third for boards that are never master', 'ss1-board', 'sparc.line-size', 'ss1-board', 'generic');
+   'One processor and three SBus slots on a desk, the third for boards that are never master', 'ss1-board', 'sparc.line-size', 'ss1-board', 'sparc1992');
 INSERT INTO machine_option(machine, id, title, least, most, standard, allowed, words) VALUES
   ('sparcstation1plus', 'processors', '', 1, 1, 1, '', ''),
   ('sparcstation1plus', 'lock', '', 0, 1, 0, '', ''),

@@ -18,7 +18,7 @@ INSERT INTO link_rule(block_type, from_path, to_path, kind, wires) VALUES
   ('sun4-280-board', 'slot*', 'vme', 'data', 'shared');
 
 INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, platform) VALUES
-  ('sun4280', 'sparcserver', 'Sun-4/280', 1992, '004-sun-servers, date', 'One processor on VME; the guide names it where times are carried to faster processors', 'sun4-280-board', 'sparc.line-size', 'sun4-280-board', 'generic');
+  ('sun4280', 'sparcserver', 'Sun-4/280', 1992, '004-sun-servers, date', 'One processor on VME; the guide names it where times are carried to faster processors', 'sun4-280-board', 'sparc.line-size', 'sun4-280-board', 'sparc1992');
 INSERT INTO machine_option(machine, id, title, least, most, standard, allowed, words) VALUES
   ('sun4280', 'processors', '', 1, 1, 1, '', ''),
   ('sun4280', 'lock', '', 0, 1, 0, '', ''),
