@@ -18,8 +18,8 @@ Item {
 
     readonly property var all: [
         newScenario, open, save, saveAs, rename, paste, copyJson, copyMessages, ...exporting.all, undo, redo, find, fit, zoomIn,
-        zoomOut, enter, leave, play, stepBack, stepOn, timeline, replayPlay, replayBack, replayOn, replayFirst, replayLast, plots, sweep, move, remove, chooseAll, newProcess, addThread, addPages, repairAll, reconfigure, joinDomains, why, generations, words, explain, light, dark, print, projector, larger, smaller, motion, again, manual, help,
-        best, sheet, quit, region1, region2, region3, region4, region5, present, ...comparing.all, ...presenting.all
+        zoomOut, enter, leave, play, stepBack, stepOn, timeline, replayPlay, replayBack, replayOn, replayFirst, replayLast, plots, sweep, sweepLoad, move, remove, chooseAll, newProcess, addThread, addPages, repeat, repairAll, reconfigure, joinDomains, why, generations, words, explain, light, dark, print, projector, larger, smaller, motion, again, manual, help,
+        best, sheet, quit, region1, region2, region3, region4, region5, region6, present, ...comparing.all, ...presenting.all
     ]
     readonly property alias newScenario: newScenario
     readonly property alias open: open
@@ -63,9 +63,10 @@ Item {
     Command { id: best; group: qsTr("Edit"); title: qsTr("Find the best…"); sequence: "Ctrl+B"; onActivated: root.dialog("best") }
     Command { id: remove; group: qsTr("Edit"); title: qsTr("Remove the selected %1, pages or %2").arg(root.session.setup.customer).arg(root.session.setup.boardWord); keys: qsTr("Del"); onActivated: root.session.canvas.removeSelected() }
     Command { id: chooseAll; group: qsTr("Edit"); title: qsTr("Select all %1s and pages").arg(root.session.setup.customer); keys: qsTr("Ctrl+A"); onActivated: root.session.canvas.chooseAll() }
-    Command { id: newProcess; group: qsTr("Edit"); title: qsTr("New process"); onActivated: root.session.refuse(qsTr("No process can be added"), root.session.setup.addProcess("")) }
+    Command { id: newProcess; group: qsTr("Edit"); title: qsTr("New process"); onActivated: root.session.refuse(qsTr("No process can be added"), root.session.setup.addProcess(root.session.inspector.kind === Subject.Block ? root.session.inspector.id : "")) }
     Command { id: addThread; group: qsTr("Edit"); title: qsTr("Add a %1").arg(root.session.setup.customer); sequence: "T"; enabled: !root.palettes; onActivated: root.session.canvas.startThread() }
-    Command { id: addPages; group: qsTr("Edit"); title: qsTr("Add pages; over a link between machines: pull it out, or plug it in"); sequence: "P"; enabled: !root.palettes; onActivated: root.session.canvas.hand.pull() || root.session.canvas.startPages() }
+    Command { id: addPages; group: qsTr("Edit"); title: root.session.setup.dataOn !== "" ? qsTr("Add data") : qsTr("Add pages; over a link between machines: pull it out, or plug it in"); sequence: "P"; enabled: !root.palettes; onActivated: root.session.canvas.hand.pull() || root.session.canvas.startPages() }
+    Command { id: repeat; group: qsTr("Edit"); title: qsTr("Another like it"); sequence: "Ctrl+D"; enabled: !root.palettes; onActivated: root.session.canvas.repeat() }
     Command { id: repairAll; group: qsTr("Edit"); title: qsTr("Repair all parts"); possible: root.session.setup.failures.count > 0; enabled: possible; onActivated: root.session.setup.repairAll() }
     Command { id: reconfigure; group: qsTr("Edit"); title: qsTr("Reconfigure PCI-E"); possible: root.session.setup.reconfigurable; enabled: possible; onActivated: root.session.refuse(qsTr("Not reconfigured"), root.session.setup.reconfigure()) }
     Command { id: joinDomains; group: qsTr("Edit"); title: qsTr("Join all domains"); possible: root.session.setup.divided; enabled: possible; onActivated: root.session.refuse(qsTr("The domains cannot be joined"), root.session.setup.undivide()) }
@@ -82,6 +83,7 @@ Item {
     Command { id: timeline; group: qsTr("Timeline"); title: qsTr("Timeline"); onActivated: root.session.timeline.ask() }
     Command { id: plots; group: qsTr("Regions"); title: qsTr("Plots"); onActivated: { root.session.sweep.chosen = false; root.session.plots.ask(); } }
     Command { id: sweep; group: qsTr("View"); title: qsTr("Sweep a number of the scenario"); possible: root.panels; enabled: possible; onActivated: root.session.sweep.ask() }
+    Command { id: sweepLoad; group: qsTr("View"); title: qsTr("What fills first as the load grows"); possible: root.panels && !root.session.lesson.veiled && root.session.answer.open; enabled: possible; onActivated: root.session.sweep.askLoad() }
     Command { id: replayPlay; group: qsTr("Timeline"); title: qsTr("Play the program, backwards with Shift"); keys: qsTr("Space"); possible: root.session.timeline.hasReplay; enabled: possible; onActivated: root.session.timeline.play(1) }
     Command { id: replayBack; group: qsTr("Timeline"); title: qsTr("The program a step back"); keys: "←"; possible: root.session.timeline.hasReplay; enabled: possible; onActivated: root.session.timeline.step(-1) }
     Command { id: replayOn; group: qsTr("Timeline"); title: qsTr("The program a step on"); keys: "→"; possible: root.session.timeline.hasReplay; enabled: possible; onActivated: root.session.timeline.step(1) }
@@ -102,6 +104,7 @@ Item {
     Command { id: region3; group: qsTr("Regions"); title: qsTr("To the diagram"); sequence: "3"; enabled: !root.palettes; onActivated: root.region(3) }
     Command { id: region4; group: qsTr("Regions"); title: qsTr("To the answer"); possible: root.panels; sequence: "4"; enabled: possible && !root.palettes; onActivated: root.region(4) }
     Command { id: region5; group: qsTr("Regions"); title: qsTr("To the drawer"); possible: root.panels; sequence: "5"; enabled: possible && !root.palettes; onActivated: root.region(5) }
+    Command { id: region6; group: qsTr("Regions"); title: qsTr("To the inspector"); possible: root.panels; sequence: "6"; enabled: possible && !root.palettes; onActivated: root.region(6) }
     Command { id: again; group: qsTr("Lessons"); title: qsTr("Begin the lesson's scenario anew"); possible: root.session.lesson.open; sequence: "R"; enabled: possible && !root.session.present.on && !root.palettes; onActivated: root.session.lesson.again() }
     Command { id: manual; group: qsTr("Help"); title: qsTr("The manual, where it speaks of what is open"); sequence: "F1"; onActivated: root.dialog("manual") }
     Command { id: help; group: qsTr("Help"); title: qsTr("Help"); sequence: "Ctrl+F1"; onActivated: root.dialog("help") }

@@ -20,7 +20,7 @@ SplitView {
     signal fileWanted(string purpose)
 
     function region(index: int) {
-        const scope = [library, stage.canvas, room.deriving ? derivation : room.lesson ? lesson : answer, drawer][index - 2];
+        const scope = [library, stage.canvas, room.deriving ? derivation : room.lesson ? lesson : answer, drawer, room.lesson ? null : answer.inspector][index - 2];
         if (scope?.visible)
             scope.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason);
     }

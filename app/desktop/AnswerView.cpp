@@ -185,6 +185,10 @@ QString AnswerView::throughputChange() const {
     return words.arg(format::signedPercent(100 * (*ratio - 1)), format::rateNumber(rateOf(*m_document.reference())));
 }
 
+bool AnswerView::isOpen() const {
+    return hasAnswer() && isAllOpen(m_document.answer());
+}
+
 QString AnswerView::latency() const {
     const Answer& answer = m_document.answer();
     return answer.isEndless() ? QStringLiteral("∞") : format::figure(answer.meanLatencyNs / latencyUnitOf(answer).ns);

@@ -4,6 +4,7 @@
 
 #include "Format.h"
 #include "Wording.h"
+#include "boardset/advice/AdviceEdits.h"
 #include "boardset/analysis/Pace.h"
 #include "boardset/topology/WayChanges.h"
 
@@ -90,12 +91,24 @@ std::optional<FindingRow> fullPart(const Topology& topology, const Answer& answe
     return row;
 }
 
+/// What the edits of a finding would do; empty where they cannot be done.
+std::string actionOf(const Finding& finding, const Canonical& at, const Answer& answer) {
+    if (finding.edits.empty())
+        return {};
+    try {
+        const auto edits = editsOfFix(finding.edits, at, answer);
+        return edits.empty() ? std::string() : describe(edits, at.scenario.workload, *at.topology);
+    } catch (const std::exception&) { // not here
+        return {};
+    }
+}
+
 } // namespace
 
-FindingsView::FindingsView(const Document& document, QObject* parent)
+FindingsView::FindingsView(Document& document, QObject* parent)
     : QObject(parent), m_document(document), m_rules(std::make_shared<RuleBook>(document.catalog())) {
     connect(&document, &Document::changed, this, &FindingsView::refresh);
-    connect(&m_worker, &Worker::failed, this, [this](const QString& why) { accept({}, {}, why); });
+    connect(&m_worker, &Worker::failed, this, [this](const QString& why) { accept({}, {}, {}, why); });
     start();
 }
 
@@ -110,13 +123,30 @@ void FindingsView::start() {
     m_stale = false;
     m_worker.start([this, sight = m_document.sight(), rules = m_rules](Worker::Run&) -> Worker::Delivery {
         auto found = rules->findings(sight->topology, sight->scenario.workload, sight->answer.model.stopped);
+        std::vector<std::string> actions;
+        for (const Finding& each : found)
+            actions.push_back(actionOf(each, {sight->scenario, sight->topology}, sight->answer));
         auto full = fullPart(*sight->topology, sight->answer);
-        return [this, found = std::move(found), full = std::move(full)] { accept(found, full, {}); };
+        return [this, found = std::move(found), actions = std::move(actions), full = std::move(full)] {
+            accept(found, actions, full, {});
+        };
     });
 }
 
-void FindingsView::accept(const std::vector<Finding>& found, const std::optional<FindingRow>& full,
-                          const QString& error) {
+QString FindingsView::fix(int row) {
+    m_document.wait();
+    if (row < 0 || row >= m_rows.count())
+        return {};
+    try {
+        return m_document.performOrAsk(editsOfFix(m_rows.rows()[static_cast<std::size_t>(row)].edits.toStdString(),
+                                                  m_document.whole(), m_document.answer()));
+    } catch (const std::exception& problem) {
+        return QString::fromUtf8(problem.what());
+    }
+}
+
+void FindingsView::accept(const std::vector<Finding>& found, const std::vector<std::string>& actions,
+                          const std::optional<FindingRow>& full, const QString& error) {
     if (m_stale)
         return start();
     m_error = error;
@@ -131,7 +161,9 @@ void FindingsView::accept(const std::vector<Finding>& found, const std::optional
         rows.push_back({static_cast<int>(level), format::text(toString(rule.severity)), format::text(finding.part),
                         alike.size() == 1 ? format::text(finding.title) : titleOf(alike), format::text(finding.reason),
                         format::text(finding.fix), format::place(*m_document.catalog(), rule.source, rule.locator),
-                        cutOff.count(finding.part) > 0 || isPartCutOff(m_document.topology(), finding.part)});
+                        cutOff.count(finding.part) > 0 || isPartCutOff(m_document.topology(), finding.part),
+                        format::text(actions[static_cast<std::size_t>(&finding - found.data())]),
+                        format::text(finding.edits)});
     }
     if (full)
         rows.push_back(*full);

@@ -21,9 +21,11 @@ struct FindingRow {
     QString fix;
     QString place;
     bool cutOff = false; ///< Of a device, or of a stream on one.
+    QString action = {}; ///< What a click would do about it: "Move Tape 4 to Card 1"; empty: nothing.
+    QString edits = {};  ///< How.
     bool operator==(const FindingRow&) const = default;
 
-    ROW_ROLES(FindingRow, level, severity, part, title, reason, fix, place, cutOff);
+    ROW_ROLES(FindingRow, level, severity, part, title, reason, fix, place, cutOff, action);
 };
 
 /// Runs the rules over the open scenario after every change; last stands what is full, if something is.
@@ -39,7 +41,7 @@ public:
     enum class Level { None, Advice, Warning, Error }; ///< Nothing, then as Severity.
     Q_ENUM(Level)
 
-    explicit FindingsView(const Document& document, QObject* parent = nullptr);
+    explicit FindingsView(Document& document, QObject* parent = nullptr);
 
     /// Returns when the findings are those of the document as it is; for tests and pictures.
     void waitUntilChecked() { m_worker.wait(); }
@@ -47,6 +49,8 @@ public:
     QString error() const { return m_error; }
     Level worst() const { return m_worst; }
     RowListModel* rows() { return &m_rows; }
+    /// Does what the action of a row says, as one edit. Empty on success, else the sentence that says why not.
+    Q_INVOKABLE QString fix(int row);
 
 Q_SIGNALS:
     void changed();
@@ -54,9 +58,10 @@ Q_SIGNALS:
 private:
     void refresh();
     void start();
-    void accept(const std::vector<Finding>& found, const std::optional<FindingRow>& full, const QString& error);
+    void accept(const std::vector<Finding>& found, const std::vector<std::string>& actions,
+                const std::optional<FindingRow>& full, const QString& error);
 
-    const Document& m_document;
+    Document& m_document;
     std::shared_ptr<RuleBook> m_rules; ///< Of its own: an edit does not wait for what is found.
     bool m_stale = false;              ///< The document has changed since the worker began.
     QString m_error;

@@ -9,6 +9,7 @@
 #include "boardset/analysis/Budget.h"
 #include "boardset/analysis/Completion.h"
 #include "boardset/analysis/CustomerAnswer.h"
+#include "boardset/analysis/Percentile.h"
 #include "boardset/analysis/Saturation.h"
 #include "boardset/catalog/Words.h"
 #include "boardset/diagram/Counts.h"
@@ -179,16 +180,6 @@ void addFill(const Answer& answer, std::size_t of, Rows& rows) {
                     tr("%1 at a time").arg(format::figure(requestsToFill(answer, of)))});
 }
 
-/// Why a customer does nothing that is known.
-QString whyNone(const Answer& answer, const CustomerName& name) {
-    for (const auto& [customers, words] :
-         {std::pair(&answer.model.stopped, tr("none: %1")), std::pair(&answer.model.unknown, tr("not known: %1"))})
-        for (const StoppedCustomer& each : *customers)
-            if (each.thread == name)
-                return words.arg(format::text(each.reason));
-    return tr("none: it is not at work, or its regions hold no data");
-}
-
 /// What the operations of a customer come to.
 void addAnswer(const Document& document, const Process& process, const CustomerName& name, Rows& rows) {
     const Answer& answer = document.answer();
@@ -210,8 +201,12 @@ void addAnswer(const Document& document, const Process& process, const CustomerN
         const ClassRow& row = answer.model.classes[of];
         if (!row.operation().isSum) // else nobody waits for it
             rows.push_back(derivedRow(tr("Latency, waiting included"),
-                                      tr("%1 ns").arg(format::figure(answer.classes[of].latencyNs)),
-                                      Subject::ThreadLatency, format::text(name)));
+                                      format::quantity(answer.classes[of].latencyNs, "ns"), Subject::ThreadLatency,
+                                      format::text(name)));
+        if (const auto most = percentileOf(answer, of))
+            rows.push_back({tr("95 % are answered"),
+                            (most->isExact ? tr("within %1, exactly so for M/M/1") : tr("within about %1"))
+                                .arg(format::quantity(most->ns, "ns"))});
         if (sized && !isOpen)
             addFill(answer, of, rows);
         if (!sized)

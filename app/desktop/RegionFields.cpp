@@ -73,12 +73,27 @@ void addLying(const Document& document, const Process& process, const Region& re
             words << (topology.find(part) ? format::title(topology, part) : tr("region %1").arg(format::text(part)));
         return words;
     };
+    std::vector<std::vector<std::string>> further; // what is added by each choice: one part, or all of a board's
+    for (const std::string& each : others)
+        further.push_back({each});
+    QStringList names = titles(others);
+    for (const Block& around : topology.blocks()) {
+        std::vector<std::string> in;
+        for (const BlockId child : around.children)
+            if (std::find(others.begin(), others.end(), topology.block(child).path) != others.end())
+                in.push_back(topology.block(child).path);
+        if (in.size() < 2)
+            continue;
+        names << tr("all %1 of %2").arg(in.size()).arg(format::title(topology, around.path));
+        further.push_back(std::move(in));
+    }
     InspectorField onto{QStringLiteral("onto"), tr("Put it also on"), tr("A part more to lie on")};
     onto.value = -1;
-    onto.choices = titles(others);
-    onto.edit = oneEdit([laid, now, others](double value) {
+    onto.choices = names;
+    onto.edit = oneEdit([laid, now, further](double value) {
         std::vector<std::string> parts = now.parts;
-        parts.push_back(others.at(static_cast<std::size_t>(value)));
+        const auto& more = further.at(static_cast<std::size_t>(value));
+        parts.insert(parts.end(), more.begin(), more.end());
         return laid(parts, now.lies);
     });
     InspectorField off{QStringLiteral("off"), tr("Take it off"), tr("A part less to lie on")};

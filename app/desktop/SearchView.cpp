@@ -2,6 +2,7 @@
 // A few hundred names at most: every key press looks at all of them.
 #include "SearchView.h"
 
+#include "BoardActions.h"
 #include "Format.h"
 #include "Wording.h"
 
@@ -50,10 +51,10 @@ int rank(const QStringList& words, const SearchRow& entry) {
 } // namespace
 
 SearchView::SearchView(const Document& document, std::shared_ptr<const ScenarioShelf> shelf,
-                       std::vector<SizedMachine> machines, const Glossary& glossary, FindingsView& findings,
-                       const std::vector<Lesson>& lessons, QObject* parent)
+                       std::vector<SizedMachine> machines, const RowListModel& options, const Glossary& glossary,
+                       FindingsView& findings, const std::vector<Lesson>& lessons, QObject* parent)
     : QObject(parent), m_document(document), m_shelf(std::move(shelf)), m_bySize(std::move(machines)),
-      m_glossary(glossary), m_findings(findings), m_lessons(lessons) {
+      m_options(options), m_glossary(glossary), m_findings(findings), m_lessons(lessons) {
     connect(&m_findings, &FindingsView::changed, this, [this] {
         if (!m_query.isEmpty()) // somebody looks
             refresh();
@@ -94,6 +95,8 @@ std::vector<SearchRow> SearchView::entries() const {
     addWords(entries);
     addFindings(entries);
     addSources(entries);
+    addOptions(entries);
+    addShelf(entries);
     addWorkload(entries);
     addHardware(entries);
     return entries;
@@ -167,6 +170,30 @@ void SearchView::addSources(std::vector<SearchRow>& entries) const {
                 said << format::text(part);
         entries.push_back({format::text(source.title), said.join(QStringLiteral(", ")), tr("source"), Subject::Source,
                            format::text(source.id), QStringList{format::text(source.brief)}});
+    }
+}
+
+/// Each value of an option of the machine, to be chosen.
+void SearchView::addOptions(std::vector<SearchRow>& entries) const {
+    constexpr qsizetype most = 32; // of one option
+    for (int row = 0; row < m_options.count(); ++row) {
+        const auto at = [&](const char* role) { return m_options.at(row, QString::fromUtf8(role)); };
+        const QStringList words = at("words").toStringList();
+        const QVariantList values = at("choices").toList();
+        for (qsizetype choice = 0; choice < words.size() && words.size() <= most; ++choice)
+            entries.push_back({tr("%1: %2").arg(at("title").toString(), words[choice]),
+                               values[choice] == at("value") ? tr("As it is now.") : QString(), tr("option"),
+                               Subject::Option,
+                               QStringLiteral("%1=%2").arg(at("option").toString()).arg(values[choice].toInt())});
+    }
+}
+
+void SearchView::addShelf(std::vector<SearchRow>& entries) const {
+    for (const std::string& type : shelfOf(m_document.topology())) {
+        const BlockType& board = m_document.catalog()->blockType(type);
+        entries.push_back({format::text(board.title),
+                           tr("%1. Choose a place with the arrow keys").arg(format::text(board.summary)), tr("part"),
+                           Subject::Part, format::text(type)});
     }
 }
 

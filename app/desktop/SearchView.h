@@ -38,10 +38,10 @@ class SearchView : public QObject {
     Q_PROPERTY(QStringList commands READ commands WRITE setCommands NOTIFY commandsChanged)
     Q_PROPERTY(boardset::RowListModel* rows READ rows CONSTANT)
 public:
-    /// `machines` from small to large; what is given by reference outlives it.
+    /// `machines` from small to large, `options` as LibraryView has them; what is given by reference outlives it.
     SearchView(const Document& document, std::shared_ptr<const ScenarioShelf> shelf, std::vector<SizedMachine> machines,
-               const Glossary& glossary, FindingsView& findings, const std::vector<Lesson>& lessons,
-               QObject* parent = nullptr);
+               const RowListModel& options, const Glossary& glossary, FindingsView& findings,
+               const std::vector<Lesson>& lessons, QObject* parent = nullptr);
 
     QString query() const { return m_query; }
     void setQuery(const QString& query);
@@ -67,11 +67,14 @@ private:
     void addTabs(std::vector<SearchRow>& entries) const;
     void addFindings(std::vector<SearchRow>& entries) const;
     void addSources(std::vector<SearchRow>& entries) const;
+    void addOptions(std::vector<SearchRow>& entries) const;
+    void addShelf(std::vector<SearchRow>& entries) const;
     void addWorkload(std::vector<SearchRow>& entries) const;
 
     const Document& m_document;
     std::shared_ptr<const ScenarioShelf> m_shelf;
     const std::vector<SizedMachine> m_bySize;
+    const RowListModel& m_options;
     const Glossary& m_glossary;
     FindingsView& m_findings;
     const std::vector<Lesson>& m_lessons;

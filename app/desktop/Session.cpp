@@ -40,7 +40,8 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
           QFileInfo(places.autosaveFolder).path() + QStringLiteral("/guesses.json")),
       m_library(m_document, shelf, m_files), m_setup(m_document), m_glossary(m_document.catalog()),
       m_source(m_document.catalog(), m_preferences),
-      m_search(m_document, shelf, m_library.bySize(), m_glossary.words(), m_findings, m_lesson.all()),
+      m_search(m_document, shelf, m_library.bySize(), *m_library.options(), m_glossary.words(), m_findings,
+               m_lesson.all()),
       m_trace(m_document), m_generations(m_document.catalog(), m_library.bySize()), m_timeline(m_document),
       m_variant(m_document), m_replayPlots(m_document), m_loadPlot(m_document, m_inspector), m_settings(m_document),
       m_inspection(m_document, m_inspector), m_threadTimes(m_document), m_policy(m_document, shelf),
@@ -168,6 +169,11 @@ void Session::goTo(Subject::Kind kind, const QString& id) {
         return m_glossary.open(id);
     if (kind == Subject::Source)
         return m_source.show(id);
+    if (kind == Subject::Option)
+        return refuse(tr("%1 cannot be changed").arg(id.section(u'=', 0, 0)),
+                      m_library.setOption(id.section(u'=', 0, 0), id.section(u'=', 1).toInt()));
+    if (kind == Subject::Part)
+        return m_canvas.startBoardByKeys(id);
     if (kind == Subject::Finding)
         return m_drawer.ask(Drawer::Findings);
     if (kind == Subject::Tab) {

@@ -4,7 +4,9 @@
 
 #include "BoardActions.h"
 #include "Format.h"
+#include "TakeUp.h"
 #include "Wording.h"
+#include "boardset/topology/BoardWord.h"
 #include "boardset/topology/Domains.h"
 #include "boardset/topology/Titles.h"
 #include "boardset/topology/WayChanges.h"
@@ -34,13 +36,8 @@ void SetupView::refresh() {
 
 void SetupView::refreshBoards() {
     const Topology& topology = m_document.topology();
-    std::vector<std::string> types;
-    for (const BlockId bay : topology.bays())
-        for (const std::string& type : boardsFor(topology, bay))
-            if (std::find(types.begin(), types.end(), type) == types.end())
-                types.push_back(type);
     std::vector<BoardRow> rows;
-    for (const std::string& type : types) {
+    for (const std::string& type : shelfOf(topology)) {
         const BlockType& board = m_document.catalog()->blockType(type);
         rows.push_back({format::text(type), format::text(board.title),
                         tr("%1: %2. Drag it into a slot, or press Enter and choose with the arrow keys")
@@ -100,6 +97,15 @@ QString SetupView::customerTitle() const {
 
 QString SetupView::boardWord() const {
     return boardset::boardWord(m_document.topology());
+}
+
+QString SetupView::dataOn() const {
+    const Topology& topology = m_document.topology();
+    const auto types = freshData(m_document, {}).types;
+    for (const BlockId bay : types.empty() ? std::vector<BlockId>() : topology.bays())
+        if (std::any_of(types.begin(), types.end(), [&](const auto& type) { return topology.slot(bay)->fits(type); }))
+            return format::text(wordForBoard(topology, bay));
+    return {};
 }
 
 bool SetupView::isDivisible() const {

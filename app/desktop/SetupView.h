@@ -68,6 +68,7 @@ class SetupView : public QObject {
     Q_PROPERTY(QString customer READ customer NOTIFY changed)
     Q_PROPERTY(QString customerTitle READ customerTitle NOTIFY changed)
     Q_PROPERTY(QString boardWord READ boardWord NOTIFY changed)
+    Q_PROPERTY(QString dataOn READ dataOn NOTIFY changed) ///< What new data lies on: "disk"; empty: memories.
     /// What the last edit made of the ways of devices, in sentences.
     Q_PROPERTY(QStringList ways READ ways NOTIFY changed)
     Q_PROPERTY(QString spokenWays READ spokenWays NOTIFY changed)        ///< The same for who listens.
@@ -90,6 +91,7 @@ public:
     QString customer() const;
     QString customerTitle() const;
     QString boardWord() const;
+    QString dataOn() const;
     QStringList ways() const { return m_ways; }
     QString spokenWays() const { return m_ways.join(' '); }
     bool isReconfigurable() const { return m_reconfiguration.has_value(); }

@@ -34,7 +34,9 @@ enum Kind {
     Tab,     ///< As the command line opens it: "drawer:timeline:times".
     Finding, ///< No id: all of them.
     Source,  ///< Id; as Lesson.
-    Lesson
+    Lesson,
+    Part,  ///< Block type of a board on the shelf.
+    Option ///< With a value: "processors=4".
 };
 Q_ENUM_NS(Kind)
 

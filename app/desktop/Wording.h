@@ -2,6 +2,7 @@
 // What people call what stands on blocks, as the catalog has it, and where it goes.
 #pragma once
 
+#include "boardset/analysis/Answer.h"
 #include "boardset/topology/Topology.h"
 
 #include <QString>
@@ -36,5 +37,7 @@ QString boardWord(const Topology& topology);
 bool isOfBoards(const Topology& topology);
 /// Where pages are dealt: "all boards", "all memories".
 QString everywhereOn(const Topology& topology);
+/// Why a customer does nothing that is known.
+QString whyNone(const Answer& answer, const CustomerName& name);
 
 } // namespace boardset

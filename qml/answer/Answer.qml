@@ -9,6 +9,7 @@ Column {
 
     required property AnswerView answer
     required property EvidenceView evidence
+    required property SweepView sweep
     required property Tables tables
     required property WhyView why
 
@@ -45,6 +46,12 @@ Column {
         width: parent.width
         answer: root.answer
         why: root.why
+    }
+    LinkButton {
+        objectName: "growLoad"
+        visible: root.answer.open
+        text: qsTr("What fills first as the load grows?")
+        onClicked: root.sweep.askLoad()
     }
     Item { width: 1; height: 1 }
     StationTable {

@@ -11,6 +11,7 @@ FocusScope {
     required property Session session
     readonly property bool selected: session.inspector.kind !== Subject.Machine
     readonly property bool docked: selected && line.y + facts.height + Theme.gap4 + Theme.gap2 > height ///< The answer is seen, and what is selected too.
+    readonly property alias inspector: facts
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Answer")
@@ -53,6 +54,7 @@ FocusScope {
             focus: true
             answer: root.session.answer
             evidence: root.session.evidence
+            sweep: root.session.sweep
             tables: root.session.tables
             why: root.session.why
             onWanted: (kind, part) => root.session.goTo(kind, part)

@@ -30,7 +30,7 @@ InHand {
             }
             BodyText {
                 anchors.verticalCenter: parent.verticalCenter
-                text: root.move.board
+                text: root.move.count > 1 ? qsTr("%1 × %2").arg(root.move.count).arg(root.move.board) : root.move.board
                 strong: true
             }
         }

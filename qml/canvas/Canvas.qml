@@ -16,6 +16,7 @@ FocusScope {
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Block diagram, %1").arg(view.levelText)
     Keys.onPressed: event => event.accepted = clock.key(event) || root.view.hand.key(event.key, event.modifiers)
+    Keys.onShortcutOverride: event => event.accepted = root.view.move.active && /^[0-9+-]$/.test(event.text) // how many
     Keys.onReleased: event => event.accepted = event.isAutoRepeat || root.view.hand.keyUp(event.key, event.modifiers)
 
     function play() { clock.toggle(); }

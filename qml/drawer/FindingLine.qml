@@ -14,6 +14,9 @@ Item {
     required property string fix
     required property string place
     required property bool cutOff
+    required property string action
+    required property int index
+    required property FindingsView findings
     required property ProblemView problem
     required property SetupView setup
     readonly property color ink: level >= 3 ? Theme.color.bad : level === 2 ? Theme.color.caution : Theme.color.accent
@@ -49,6 +52,14 @@ Item {
             width: words.width
             visible: root.fix !== ""
             text: qsTr("What to do: %1").arg(root.fix)
+        }
+        AppButton {
+            objectName: "fixFinding"
+            visible: root.action !== ""
+            flat: false
+            text: root.action
+            tip: qsTr("Does so, as one step that can be undone")
+            onClicked: root.problem.refuse(qsTr("It cannot be mended so"), root.findings.fix(root.index))
         }
         ReconfigureButton {
             visible: root.cutOff && root.setup.reconfigurable

@@ -32,6 +32,7 @@ Item {
         delegate: FindingLine {
             x: Theme.gap2
             width: list.width - 2 * Theme.gap2
+            findings: root.findings
             problem: root.problem
             setup: root.setup
         }

@@ -31,9 +31,10 @@ Flow {
     PartTile {
         id: pages
         width: root.paired ? root.half : root.width
-        title: qsTr("Pages")
+        title: root.setup.dataOn === "" ? qsTr("Pages") : qsTr("Data")
         iconPath: Theme.icon.pages
-        tip: qsTr("Add %1 pages: drag them to a %2, or press Enter and choose with the arrow keys").arg(root.inspector.newPages).arg(root.setup.devices ? qsTr("memory") : qsTr("board"))
+        tip: root.setup.dataOn !== "" ? qsTr("Add data: drag it to a %1, or to what holds several, over which it is striped").arg(root.setup.dataOn)
+            : qsTr("Add %1 pages: drag them to a %2, or press Enter and choose with the arrow keys").arg(root.inspector.newPages).arg(root.setup.devices ? qsTr("memory") : qsTr("board"))
         onTaken: { root.canvas.startPages(); root.taken(); }
     }
     Repeater {

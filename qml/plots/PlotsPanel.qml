@@ -99,6 +99,15 @@ FocusScope {
         detail: runs ? qsTr("A sweep shows how the answer changes with any number of the scenario.") : qsTr("Put a thread on a processor or a stream on a card: then its throughput is plotted here.")
 
         AppButton {
+            objectName: "sweepLoad"
+            anchors.horizontalCenter: parent.horizontalCenter
+            visible: parent.runs && root.session.answer.open
+            flat: false
+            primary: true
+            text: qsTr("What fills first as the load grows?")
+            onClicked: root.session.sweep.askLoad()
+        }
+        AppButton {
             anchors.horizontalCenter: parent.horizontalCenter
             visible: parent.runs
             flat: false

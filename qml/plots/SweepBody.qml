@@ -67,7 +67,7 @@ FocusScope {
         y: (table.visible ? table.y : root.height) - height
         width: root.width - Theme.gap
         visible: !root.sweep.curves.empty && !root.sweep.working && text !== ""
-        maximumLineCount: 2
+        maximumLineCount: 3
         text: root.sweep.state
     }
     SweepTable {

@@ -36,6 +36,7 @@ FocusScope {
                 sourceComponent: Answer {
                     answer: root.session.answer // qmllint disable unqualified
                     evidence: root.session.evidence // qmllint disable unqualified
+                    sweep: root.session.sweep // qmllint disable unqualified
                     tables: root.session.tables // qmllint disable unqualified
                     why: root.session.why // qmllint disable unqualified
                     onWanted: (kind, part) => root.session.goTo(kind, part) // qmllint disable unqualified

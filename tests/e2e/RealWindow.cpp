@@ -16,13 +16,18 @@ namespace boardset::test {
 
 namespace {
 
-QQuickItem* findBelow(QQuickItem* item, const char* property, const QString& value) {
-    if (item->isVisible() && item->property(property).toString() == value)
+QQuickItem* findBelow(QQuickItem* item, const std::function<bool(const QQuickItem&)>& fits) {
+    if (item->isVisible() && fits(*item))
         return item;
     for (QQuickItem* child : item->childItems())
-        if (QQuickItem* found = findBelow(child, property, value))
+        if (QQuickItem* found = findBelow(child, fits))
             return found;
     return nullptr;
+}
+
+QQuickItem* findBelow(QQuickItem* item, const char* property, const QString& value) {
+    return findBelow(
+        item, [&](const QQuickItem& each) { return each.property(property).toString() == value; });
 }
 
 /// The values that a property has on the screen.
@@ -114,6 +119,20 @@ QQuickItem& RealWindow::item(const char* property, const QString& value) {
     return *found;
 }
 
+QQuickItem& RealWindow::find(const std::function<bool(const QQuickItem&)>& fits, const std::string& what) {
+    QQuickItem* found = nullptr;
+    if (!waitFor([&] { return (found = findBelow(m_window->contentItem(), fits)) != nullptr; }))
+        throw std::runtime_error("nothing on the screen is " + what);
+    return *found;
+}
+
+QQuickItem& RealWindow::menuItem(const QString& words) {
+    const auto isIt = [&](const QQuickItem& item) {
+        return item.inherits("QQuickMenuItem") && item.property("text").toString() == words;
+    };
+    return find(isIt, "an entry of a menu: " + words.toStdString());
+}
+
 bool RealWindow::shows(const char* property, const QString& value) {
     return findBelow(m_window->contentItem(), property, value) != nullptr;
 }
@@ -177,6 +196,10 @@ void RealWindow::rightClick(QPoint at) {
     moveTo(at);
     xdotool({QStringLiteral("click"), QStringLiteral("3")});
     settle();
+}
+
+void RealWindow::wheelUp() {
+    xdotool({QStringLiteral("click"), QStringLiteral("4")});
 }
 
 void RealWindow::drag(QPoint from, QPoint to) {

@@ -36,6 +36,10 @@ public:
     /// A visible item by a property's value: ("objectName", "throughput"). Throws, with the values that are there, if
     /// none comes within ten seconds.
     QQuickItem& item(const char* property, const QString& value);
+    /// The first visible item that fits. Throws as item() does; `what` is what was looked for.
+    QQuickItem& find(const std::function<bool(const QQuickItem&)>& fits, const std::string& what);
+    /// An entry of the menu that is open.
+    QQuickItem& menuItem(const QString& words);
     bool shows(const char* property, const QString& value);
     QString text(const char* objectName, const char* property = "value");
     /// The middle of an item, once the layout no longer moves it. Throws if that takes longer than ten seconds.
@@ -48,6 +52,7 @@ public:
     void release();
     void click(QPoint at);
     void rightClick(QPoint at);
+    void wheelUp();
     void drag(QPoint from, QPoint to);
     /// Keys as xdotool names them: "ctrl+z", "Tab".
     void key(const QString& name);

@@ -159,6 +159,15 @@ std::vector<std::string> boardsFor(const Topology& topology, BlockId bay) {
     return types;
 }
 
+std::vector<std::string> shelfOf(const Topology& topology) {
+    std::vector<std::string> types;
+    for (const BlockId bay : topology.bays())
+        for (const std::string& type : boardsFor(topology, bay))
+            if (std::find(types.begin(), types.end(), type) == types.end())
+                types.push_back(type);
+    return types;
+}
+
 BlockId bayFor(const Topology& topology, BlockId block, const std::string& board, BlockId from) {
     const auto isOther = [&](BlockId bay) {
         const Block& there = topology.block(bay);
@@ -175,6 +184,23 @@ BlockId bayFor(const Topology& topology, BlockId block, const std::string& board
         found = !found && takes(bay) ? bay : found;
     }
     return found;
+}
+
+std::vector<BlockId> baysFrom(const Topology& topology, BlockId first, const std::string& board, int count) {
+    const auto& all = topology.bays();
+    const auto at = std::find(all.begin(), all.end(), first);
+    std::vector<BlockId> free;
+    for (std::size_t i = 1; at != all.end() && i < all.size(); ++i) {
+        const BlockId bay = all[(static_cast<std::size_t>(at - all.begin()) + i) % all.size()];
+        if (topology.block(bay).role == Role::Bay && topology.slot(bay)->fits(board))
+            free.push_back(bay);
+    }
+    std::stable_partition(free.begin(), free.end(),
+                          [&](BlockId bay) { return topology.block(bay).parent == topology.block(first).parent; });
+    free.insert(free.begin(), first);
+    if (static_cast<int>(free.size()) > count)
+        free.resize(static_cast<std::size_t>(count));
+    return free;
 }
 
 std::vector<ActionRow> boardActions(const Topology& topology, const Workload& workload, BlockId block) {

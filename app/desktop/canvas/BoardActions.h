@@ -17,10 +17,17 @@ QString boardTitle(const Topology& topology, BlockId bay);
 /// The block types that fit in a bay, its standard one first.
 std::vector<std::string> boardsFor(const Topology& topology, BlockId bay);
 
+/// The block types that fit in any bay of a machine, each once, in the order of the bays.
+std::vector<std::string> shelfOf(const Topology& topology);
+
 /// The bay that a board dropped on a block would go to: the block itself, or one below it, an empty one first; none if
 /// none takes it, or it is there already. A board that stands in the bay `from` changes places with the one there,
 /// which has to fit as well.
 BlockId bayFor(const Topology& topology, BlockId block, const std::string& board, BlockId from = {});
+
+/// Where several boards of a type go that are put down together: a first bay, and empty ones, those beside it first, in
+/// the order of the machine from there on. At most `count`.
+std::vector<BlockId> baysFrom(const Topology& topology, BlockId first, const std::string& board, int count);
 
 /// Lines of the menu of a block.
 std::vector<ActionRow> boardActions(const Topology& topology, const Workload& workload, BlockId block);

@@ -58,8 +58,14 @@ CanvasView::CanvasView(Document& document, QObject* parent)
     connect(this, &CanvasView::chosenChanged, this, &CanvasView::refreshOverlay);
     connect(&m_move, &Move::refused, this, &CanvasView::say);
     connect(&m_move, &Move::dropped, this, [this](const QString& to) {
-        if (m_move.held().cargo == Cargo::Board)
+        if (m_move.held().cargo == Cargo::Board) {
+            m_like = to;
             selectSoon(to.isEmpty() ? m_move.held().from : to);
+        }
+        if (m_move.isKept())
+            m_again = to;
+        if (!m_document.isBehind())
+            takeAgain();
     });
     connect(&m_camera, &Camera::changed, &m_hover, &Hover::hide);
     connect(&m_camera, &Camera::changed, this, &CanvasView::refreshTokens);
@@ -111,6 +117,7 @@ void CanvasView::follow() {
     refresh();
     m_gliding = false;
     Q_EMIT glidingChanged();
+    takeAgain();
 }
 
 /// What stands otherwise than in what is kept as A.
@@ -227,8 +234,8 @@ void CanvasView::selectSoon(const QString& path) {
 
 void CanvasView::selectBlock(const QString& path) {
     const auto block = m_level.topology->find(path.toStdString());
-    const int box = block && !path.isEmpty() ? m_level.boxOf(block) : -1;
-    if (box >= 0 && m_selected.isEmpty())
+    const int box = block && !path.isEmpty() ? m_level.boxAround(block) : -1;
+    if (box >= 0 && m_level.box(box).block != m_level.layout.focus && m_selected.isEmpty())
         select(keyOfBox(box));
 }
 
@@ -271,6 +278,7 @@ void CanvasView::choose(const QString& selected) {
 QString CanvasView::clickAt(QPointF at, bool more) {
     const picture::Node* node = nodeAt(at);
     const QString key = node == nullptr ? QString() : keyOf(node->subject);
+    m_like.clear();
     if (more && tokenOf(node)) {
         choose(m_chosen.toggle(key, tokenOf(nodeOf(m_selected)) ? m_selected : QString()));
         return m_selected;
@@ -406,31 +414,6 @@ bool CanvasView::takeBoardAt(const picture::Node* node, QPointF at) {
 void CanvasView::takeBoard(BlockId bay, QPointF at, bool byKeyboard) {
     say({});
     m_move.begin(heldBoard(m_document, bay), {}, 0, at, byKeyboard);
-}
-
-void CanvasView::startFresh(Cargo cargo) {
-    const auto& processes = m_document.scenario().workload.processes;
-    const QString name = freshProcess();
-    const auto own = std::find_if(processes.begin(), processes.end(),
-                                  [&](const Process& process) { return text(process.name) == name; });
-    const auto process = own == processes.end() ? 0 : own - processes.begin();
-    say({});
-    m_move.begin(cargo == Cargo::Pages ? freshData(m_document, name) : freshToken(cargo, name), {},
-                 static_cast<int>(process), QRectF({0, 0}, m_camera.viewport()).center(), false);
-}
-
-void CanvasView::startBoard(const QString& type) {
-    say({});
-    m_move.begin(freshBoard(*m_level.topology, type.toStdString()), {}, 0, QRectF({0, 0}, m_camera.viewport()).center(),
-                 false);
-}
-
-QString CanvasView::freshProcess() const {
-    const auto& processes = m_document.scenario().workload.processes;
-    const picture::Token* token = tokenOf(nodeOf(m_selected));
-    return token               ? text(token->processIn(m_document.scenario().workload).name)
-           : processes.empty() ? QString()
-                               : text(processes.front().name);
 }
 
 BlockId CanvasView::boardAt(const Box* box) const {

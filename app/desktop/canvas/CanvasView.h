@@ -116,6 +116,8 @@ public:
     Q_INVOKABLE void select(const QString& key);
     void selectLink(const QString& id); ///< Nothing, if this level does not draw it.
     Q_INVOKABLE void removeSelected();
+    /// Another board like the last that was put down, or another of what is selected.
+    Q_INVOKABLE void repeat();
     /// Pulls a link between nodes out, or plugs it in again: the one at a point of the canvas, or else the selected
     /// one.
     bool pullAt(QPointF at);          ///< False if there is none.
@@ -134,6 +136,7 @@ public Q_SLOTS:
     void startThread() { startFresh(Cargo::Thread); }
     void startPages() { startFresh(Cargo::Pages); }
     void startBoard(const QString& type); ///< Block type.
+    void startBoardByKeys(const QString& type);
 
 Q_SIGNALS:
     void behindChanged();
@@ -191,6 +194,8 @@ private:
     QString keyOfBox(int box) const;
     void selectBlock(const QString& path);
     void selectSoon(const QString& path); ///< Once the last edit is shown.
+    void takeAgain();                     ///< Another like what was let go of, if it was kept.
+    std::vector<Edit> editsOfAnother();   ///< Of what is selected; none if there is no place, which is said.
     QPointF middleOf(const Rect& place) const { return m_camera.toCanvas(toQt(place)).center(); } ///< On the canvas.
     void choose(const QString& selected);
     void perform(const std::vector<Edit>& edits);
@@ -211,6 +216,8 @@ private:
     std::vector<bool> m_takes; ///< By box: whether it takes what is in the hand.
     LitParts m_lit, m_litOfA;
     QString m_next;  ///< Path of the block that is selected once the last edit is shown.
+    QString m_like;  ///< Path of the board that was put down last, until something else is clicked at.
+    QString m_again; ///< Path of where something was let go of that is to be taken up anew.
     QString m_asked; ///< Name of a customer that is looked at elsewhere.
     Move m_move;
     Hover m_hover;

@@ -101,6 +101,8 @@ void Hand::doubleClick(QPointF at, int button) {
 }
 
 void Hand::wheel(QPointF at, QPointF angle, QPointF pixels, int modifiers) {
+    if (m_view.move()->isCountable() && angle.y() != 0)
+        return m_view.move()->setCount(m_view.move()->count() + (angle.y() > 0 ? 1 : -1));
     const bool touchpad = !pixels.isNull() && !(modifiers & Qt::ControlModifier);
     if (touchpad)
         m_view.camera()->pan(pixels.x(), pixels.y());
@@ -142,8 +144,14 @@ bool Hand::moveKey(int key, int modifiers) {
     case Qt::Key_Alt:
         move.setModifiers(withKey(key, modifiers, true));
         return true;
+    case Qt::Key_Plus:
+    case Qt::Key_Minus:
+        move.setCount(move.count() + (key == Qt::Key_Plus ? 1 : -1));
+        return true;
     default:
-        return key == Qt::Key_Tab || key == Qt::Key_Backtab;
+        if (key >= Qt::Key_0 && key <= Qt::Key_9)
+            move.typeDigit(key - Qt::Key_0);
+        return (key >= Qt::Key_0 && key <= Qt::Key_9) || key == Qt::Key_Tab || key == Qt::Key_Backtab;
     }
 }
 

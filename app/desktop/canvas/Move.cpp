@@ -15,6 +15,7 @@ namespace {
 constexpr int frameMs = 16;
 constexpr int sameFrameMs = 11; // an answer that comes so soon is drawn with the target: one frame is less than two
 constexpr int patienceMs = 150; // after which the headline is said without the numbers
+constexpr int digitsMs = 1000;  // between two digits of one number
 constexpr std::size_t mostKnown = 8; // targets: each holds a machine and its answer
 
 Deal dealOf(int modifiers, Cargo cargo) {
@@ -31,7 +32,8 @@ Deal dealOf(int modifiers, Cargo cargo) {
 } // namespace
 
 Move::Move(Document& document, const Level& level, const Camera& camera, QObject* parent)
-    : QObject(parent), m_document(document), m_level(level), m_camera(camera) {
+    : QObject(parent), m_document(document), m_level(level), m_camera(camera),
+      m_rules(std::make_shared<RuleBook>(document.catalog())) {
     m_frame.setSingleShot(true);
     m_frame.setInterval(frameMs);
     connect(&m_frame, &QTimer::timeout, this, [this] {
@@ -47,7 +49,7 @@ Move::Move(Document& document, const Level& level, const Camera& camera, QObject
         [this](const QString& why) {
             auto refused = std::make_shared<Preview>();
             refused->refusal = why;
-            learn({m_to, m_deal, std::move(refused)});
+            learn({m_to, m_deal, m_count, std::move(refused), {}});
         });
     connect(&m_document, &Document::changed, this, [this] { // what is known was of the document that was
         forget();
@@ -66,6 +68,10 @@ QString Move::label() const {
 }
 
 QString Move::hint() const {
+    if (isCountable() && m_byKeyboard)
+        return tr("Arrows choose · a digit: how many · Enter drops, with Shift it keeps one · Esc cancels");
+    if (isCountable())
+        return tr("Wheel or a digit: how many · Shift: one stays in the hand · Esc cancels");
     if (m_byKeyboard && m_held.bay)
         return tr("Arrows choose · Enter drops · Delete takes it out · Esc cancels");
     if (m_held.bay)
@@ -84,6 +90,9 @@ void Move::begin(Held held, const QString& token, int process, QPointF at, bool 
     m_pointer = m_origin = at;
     m_byKeyboard = byKeyboard;
     m_deal = Deal::This;
+    m_count = 1;
+    m_keeps = false;
+    m_typed.invalidate();
     forget();
     m_active = true;
     m_aside = false;
@@ -92,6 +101,7 @@ void Move::begin(Held held, const QString& token, int process, QPointF at, bool 
     m_to.clear();
     Q_EMIT activeChanged();
     Q_EMIT pointerChanged();
+    Q_EMIT countChanged();
     settle();
     if (byKeyboard) {
         const auto block = m_level.topology->find(m_held.from.toStdString());
@@ -113,7 +123,23 @@ void Move::moveTo(QPointF canvas, int modifiers) {
         takeAt(m_camera.toDiagram(canvas));
 }
 
+void Move::setCount(int count) {
+    count = std::clamp(count, 1, mostAtOnce);
+    if (!isCountable() || count == m_count)
+        return;
+    m_count = count;
+    Q_EMIT countChanged();
+    ask();
+}
+
+void Move::typeDigit(int digit) {
+    const int tens = m_typed.isValid() && m_typed.elapsed() < digitsMs ? 10 * m_count : 0;
+    m_typed.start();
+    setCount(tens + digit <= mostAtOnce ? tens + digit : digit);
+}
+
 void Move::setModifiers(int modifiers) {
+    m_keeps = m_held.fresh && Qt::KeyboardModifiers::fromInt(modifiers).testFlag(Qt::ShiftModifier);
     const Deal deal = dealOf(modifiers, m_held.cargo);
     if (!m_active || deal == m_deal)
         return;
@@ -211,13 +237,33 @@ QString Move::verb() const {
     return tr("throughput");
 }
 
+bool Move::changesFindings() const {
+    const Held held = heldHere();
+    return held.cargo == Cargo::Board || !held.types.empty() || (held.work != nullptr && held.work->isOpen);
+}
+
+std::vector<QString> Move::placesHere() const {
+    if (!isCountable() || m_held.cargo != Cargo::Board || m_aim != Aim::Place)
+        return std::vector<QString>(static_cast<std::size_t>(m_count), m_to);
+    std::vector<QString> places;
+    for (const BlockId bay : baysFrom(*m_level.topology, m_block, m_held.board.toStdString(), m_count))
+        places.push_back(QString::fromStdString(m_level.topology->block(bay).path));
+    return places;
+}
+
 std::vector<Edit> Move::editsHere() const {
-    return withCustomer(editOf(heldHere(), m_to, m_deal), m_document.topology(), m_document.scenario().workload);
+    std::vector<Edit> edits;
+    const Held held = heldHere();
+    for (const QString& to : placesHere())
+        for (Edit& each : withCustomer(editOf(held, to, m_deal), m_document.topology(), m_document.scenario().workload))
+            edits.push_back(std::move(each));
+    return edits;
 }
 
 std::shared_ptr<const Preview> Move::preview() const {
-    const auto at = std::find_if(m_known.begin(), m_known.end(),
-                                 [this](const Known& known) { return known.to == m_to && known.deal == m_deal; });
+    const auto at = std::find_if(m_known.begin(), m_known.end(), [this](const Known& known) {
+        return known.to == m_to && known.deal == m_deal && known.count == m_count;
+    });
     return at == m_known.end() || !needsAnswer() ? nullptr : at->preview;
 }
 
@@ -239,8 +285,15 @@ void Move::findOut() {
     m_waits = true;
     if (m_worker.isWorking())
         return;
-    m_worker.start([this, to = m_to, deal = m_deal, solve = m_document.previewer(editsHere())](Worker::Run&) {
-        const Known known{to, deal, std::make_shared<const Preview>(solve())};
+    m_worker.start([this, to = m_to, deal = m_deal, count = m_count, solve = m_document.previewer(editsHere()),
+                    rules = changesFindings() ? m_rules : nullptr, now = m_document.sight()](Worker::Run&) {
+        Known known{to, deal, count, std::make_shared<const Preview>(solve()), {}};
+        if (const auto& after = known.preview->after; rules && known.preview->refusal.isEmpty() && after) {
+            const auto foundIn = [&](const Sight& sight) {
+                return rules->findings(sight.topology, sight.scenario.workload, sight.answer.model.stopped);
+            };
+            known.findings = findingsChange(foundIn(*now), foundIn(*after));
+        }
         return [this, known] { learn(known); };
     });
     m_worker.wait(sameFrameMs);
@@ -277,6 +330,10 @@ void Move::tell() {
         m_possible = m_refusal.isEmpty();
         if (m_possible)
             rows = changesOf(m_document.answer(), known->after->answer, m_held, verb());
+        const auto here =
+            std::find_if(m_known.begin(), m_known.end(), [&](const Known& each) { return each.preview == known; });
+        if (m_possible && here != m_known.end() && here->findings)
+            rows.push_back(*here->findings);
     }
     m_waits = needsAnswer() && !preview();
     m_changes.assign(std::move(rows));

@@ -7,6 +7,7 @@
 #include "Document.h"
 #include "MoveEdit.h"
 #include "Worker.h"
+#include "boardset/rules/Findings.h"
 
 #include <QElapsedTimer>
 #include <QTimer>
@@ -31,6 +32,7 @@ class Move : public QObject {
     Q_PROPERTY(QString token READ token NOTIFY activeChanged)
     Q_PROPERTY(QPointF pointer READ pointer NOTIFY pointerChanged)
     Q_PROPERTY(QPointF origin READ origin NOTIFY activeChanged)
+    Q_PROPERTY(int count READ count NOTIFY countChanged) ///< How many alike are in the hand, to be dropped at once.
     Q_PROPERTY(bool possible READ isPossible NOTIFY changed)
     Q_PROPERTY(QString headline READ headline NOTIFY changed)
     Q_PROPERTY(QString refusal READ refusal NOTIFY changed)
@@ -39,6 +41,7 @@ class Move : public QObject {
 
 public:
     enum class Aim { Nothing, Place, Machine, Outside };
+    static constexpr int mostAtOnce = 32;
 
     Move(Document& document, const Level& level, const Camera& camera, QObject* parent = nullptr);
 
@@ -50,6 +53,13 @@ public:
     bool isFromBay() const { return bool(m_held.bay); }
     bool isOut() const { return m_aim == Aim::Outside; }
     int process() const { return m_process; }
+    int count() const { return m_count; }
+    /// Whether it is a new board or thread, of which several can be dropped at once.
+    bool isCountable() const { return m_active && m_held.fresh && m_held.cargo != Cargo::Pages; }
+    void setCount(int count);  ///< Clamped to 1 and `mostAtOnce`; only of what is countable.
+    void typeDigit(int digit); ///< One soon after another makes a number of two.
+    /// Letting go leaves another like it in the hand: what is new, with Shift.
+    bool isKept() const { return m_keeps; }
     QString token() const { return m_token; } ///< Key of the token that was taken up; empty for a new one.
     QPointF pointer() const { return m_pointer; }
     QPointF origin() const { return m_origin; }
@@ -96,6 +106,7 @@ public:
 Q_SIGNALS:
     void activeChanged();
     void pointerChanged();
+    void countChanged();
     void targetChanged();                ///< Another target, or none.
     void changed();                      ///< The words about the target.
     void dropped(const QString& to);     ///< Path; empty: on the whole machine, or outside.
@@ -116,8 +127,13 @@ private:
     struct Known {
         QString to;
         Deal deal = Deal::This;
+        int count = 1;
         std::shared_ptr<const Preview> preview;
+        std::optional<ChangeRow> findings{}; ///< What rules would find more or less there.
     };
+    bool changesFindings() const; ///< Boards, data and what comes at a rate can; who runs where does not.
+    /// Paths of where each of those in the hand would go; fewer where there is no place for more.
+    std::vector<QString> placesHere() const;
 
     void settle(); ///< Says what is known of the target, or has it found out.
     void ask();    ///< Settles at once, but not twice in one frame.
@@ -146,10 +162,14 @@ private:
     bool m_waits = false;      ///< The answer at the target is being found out.
     QElapsedTimer m_since;     ///< When it was asked for.
     std::deque<Known> m_known; ///< The last ones first.
+    std::shared_ptr<RuleBook> m_rules;
     Aim m_aim = Aim::Nothing;
     Deal m_deal = Deal::This;
     BlockId m_block;
     int m_process = 0;
+    int m_count = 1;
+    QElapsedTimer m_typed; ///< Since the last digit.
+    bool m_keeps = false;
     bool m_active = false, m_byKeyboard = false, m_possible = false, m_aside = false;
     Worker m_worker;
 };

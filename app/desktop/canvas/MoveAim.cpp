@@ -65,6 +65,14 @@ QString Move::headlineHere() const {
     const bool group = m_aim == Aim::Place && m_level.topology->block(m_block).role == Role::Group && targetBox() >= 0;
     const QString place = group ? QString::fromStdString(m_level.box(targetBox()).title) : title;
     QString headline = headlineOf(*m_level.topology, heldHere(), place, m_deal);
+    if (m_count > 1) {
+        const auto placed = static_cast<int>(placesHere().size());
+        headline = tr("%1 × %2").arg(placed).arg(headline);
+        if (m_held.cargo == Cargo::Board && placed > 1)
+            headline += tr(" and the free places after it");
+        if (placed < m_count)
+            headline += tr("; %1 more have no place").arg(m_count - placed);
+    }
     if (m_held.cargo != Cargo::Board || !isSwap() || isThereAlready())
         return headline;
     return tr("%1, in the place of %2").arg(headline, QString::fromStdString(m_level.topology->type(m_block).title));

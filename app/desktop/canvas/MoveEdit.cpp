@@ -5,6 +5,7 @@
 #include "Wording.h"
 
 #include "boardset/analysis/CustomerAnswer.h"
+#include "boardset/catalog/TimeUnit.h"
 
 #include <algorithm>
 #include <cmath>
@@ -31,6 +32,13 @@ ChangeRow changeRow(const char* key, QString label, QString subject, double befo
     const bool same = before <= 0 || std::abs(after / before - 1) < 0.001;
     row.verdict = same ? 0 : ((after > before) == (better == Better::Higher) ? 1 : -1);
     return row;
+}
+
+/// In the unit in which people read the longer of both.
+ChangeRow timeRow(const char* key, QString label, double before, double after) {
+    const TimeUnit time = timeUnitOf(std::max(before, after));
+    return changeRow(key, std::move(label), {}, before / time.ns, after / time.ns, u' ' + QLatin1String(time.title),
+                     Better::Lower);
 }
 
 /// In the unit of what is done after the move, unless nothing is.
@@ -165,6 +173,28 @@ QString boardHeadlineOf(const Held& held, const QString& place, bool occupied) {
     return held.load.isEmpty() ? what : tr("%1, with %2").arg(what, held.load);
 }
 
+std::optional<ChangeRow> findingsChange(const std::vector<Finding>& before, const std::vector<Finding>& after) {
+    const auto firstOnlyIn = [](const std::vector<Finding>& all, const std::vector<Finding>& others) {
+        return std::find_if(all.begin(), all.end(), [&](const Finding& each) {
+            return std::none_of(others.begin(), others.end(), [&](const Finding& other) {
+                return other.rule.id == each.rule.id && other.part == each.part;
+            });
+        });
+    };
+    const auto fresh = firstOnlyIn(after, before);
+    const auto gone = firstOnlyIn(before, after);
+    if (fresh == after.end() && gone == before.end())
+        return std::nullopt;
+    ChangeRow row;
+    row.key = "findings";
+    row.label = tr("findings");
+    row.text = QStringLiteral("%1 \u2192 %2").arg(before.size()).arg(after.size());
+    row.subject =
+        fresh != after.end() ? format::text(fresh->title) : tr("no longer: %1").arg(format::text(gone->title));
+    row.verdict = fresh != after.end() ? -1 : 1;
+    return row;
+}
+
 std::vector<ChangeRow> changesOf(const Answer& before, const Answer& after, const Held& held, const QString& verb) {
     std::vector<ChangeRow> rows;
     const CustomerName thread(held.thread.toStdString());
@@ -172,8 +202,7 @@ std::vector<ChangeRow> changesOf(const Answer& before, const Answer& after, cons
     const CustomerAnswer is = customerAnswerOf(after, thread);
     const bool isEndless = before.isEndless() || after.isEndless();
     if (was.waiting && is.waiting && !isEndless) {
-        rows.push_back(changeRow("threadLatency", tr("latency"), {}, was.latencyNs(before), is.latencyNs(after),
-                                 QStringLiteral(" ns"), Better::Lower));
+        rows.push_back(timeRow("threadLatency", tr("latency"), was.latencyNs(before), is.latencyNs(after)));
         const std::string& unit = after.classes[*is.waiting].unit;
         rows.push_back(rateRow("threadRate", verb, rateOf(was.bytesPerSecond, was.operationsPerSecond, unit),
                                rateOf(is.bytesPerSecond, is.operationsPerSecond, unit)));
@@ -184,10 +213,8 @@ std::vector<ChangeRow> changesOf(const Answer& before, const Answer& after, cons
     if (stopped)
         rows.push_back(*stopped);
     const std::size_t own = rows.size();
-    if (!after.classes.empty() && !isEndless) { // where nothing runs, nothing waits
-        rows.push_back(changeRow("latency", tr("mean latency"), {}, before.meanLatencyNs, after.meanLatencyNs,
-                                 QStringLiteral(" ns"), Better::Lower));
-    }
+    if (!after.classes.empty() && !isEndless) // where nothing runs, nothing waits
+        rows.push_back(timeRow("latency", tr("mean latency"), before.meanLatencyNs, after.meanLatencyNs));
     rows.push_back(rateRow("rate", verb, rateOf(before), rateOf(after)));
     if (after.isEndless()) {
         rows.back().text = tr("overloaded");

@@ -5,9 +5,12 @@
 #include "ChangeRow.h"
 #include "Level.h"
 
+#include "boardset/rules/Findings.h"
 #include "boardset/scenario/Edit.h"
 
 #include <QString>
+#include <optional>
+#include <vector>
 
 namespace boardset {
 
@@ -45,6 +48,9 @@ QString headlineOf(const Topology& topology, const Held& held, const QString& ti
 /// "SB3 to SB5, with 4 threads, 96 pages", "SB3 and SB5 change places" if a board is there, "Take SB3 out of the
 /// machine" for "", with what becomes of the buffers in its memory.
 QString boardHeadlineOf(const Held& held, const QString& place, bool occupied);
+
+/// How many findings there would be, and the first that would be new, or gone; nothing where they are the same.
+std::optional<ChangeRow> findingsChange(const std::vector<Finding>& before, const std::vector<Finding>& after);
 
 /// What an edit changes: the thread's own numbers, how many stop or run again, and the numbers of the whole. `verb` is
 /// the work's: "copied". Means over other threads than before are told, but are neither better nor worse.

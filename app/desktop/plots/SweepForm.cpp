@@ -37,7 +37,7 @@ int rowOf(const std::vector<const SweepQuantity*>& all, const std::string& id) {
 void SweepForm::read(const Canonical& scenario) {
     m_quantities = sweepQuantities(scenario);
     if (const auto all = along(); quantityOf(m_over) == nullptr)
-        pick(m_over, all.empty() ? nullptr : all.front(), allPoints);
+        pick(m_over, all.empty() ? nullptr : all[static_cast<std::size_t>(std::max(0, rowOf(all, "load")))], allPoints);
     if (quantityOf(m_by) == nullptr)
         m_by = {};
 }

@@ -88,6 +88,7 @@ void SweepView::forget() {
     m_opened.reset();
     m_asked = {};
     m_points.clear();
+    m_limits.clear();
     m_measured.clear();
     m_error.clear();
     m_form = {};
@@ -103,7 +104,7 @@ void SweepView::refresh() {
 }
 
 QStringList SweepView::answers() const {
-    return {tr("Throughput"), tr("Mean latency"), tr("Busiest part")};
+    return {tr("Throughput"), tr("Mean latency"), tr("Busiest part"), tr("Parts, of their limits")};
 }
 
 void SweepView::setAnswer(int answer) {
@@ -140,6 +141,8 @@ void SweepView::run() {
     m_from = m_document.whole();
     m_opened.reset();
     m_points.clear();
+    m_limits = asked.over.quantity.kind == SweepKind::Load && !asked.curves ? crossingsOf(m_document.answer())
+                                                                            : std::vector<Crossing>();
     m_measured.assign(asked.curves ? asked.curves->values.size() : 1, {});
     m_error.clear();
     m_began = m_stopped = false;
@@ -218,6 +221,8 @@ QString SweepView::state() const {
                      .arg(std::count_if(m_points.begin(), m_points.end(), isUnfit))
                      .arg(m_points.size())
                      .arg(format::text(m_asked.over.quantity.textOf(first->x)), format::text(first->reason));
+    words << limitsText();
+    words.removeAll(QString());
     return words.join(u' ');
 }
 
@@ -226,6 +231,8 @@ QString SweepView::titleX() const {
 }
 
 QString SweepView::titleY() const {
+    if (showsParts())
+        return tr("use, % of its own limit");
     return format::text(titleOf(height(), m_shown.empty() ? "MB/s" : m_shown.front().unit));
 }
 
@@ -281,21 +288,16 @@ void SweepView::draw() {
                                          {},
                                          0});
     }
+    if (showsParts())
+        collectParts();
     m_curve = std::clamp(m_curve, 0, std::max(0, static_cast<int>(m_shown.size()) - 1));
     findNow();
     auto lines = marks::curvesOf(m_shown, false, m_nowCurve);
     for (Curve& line : lines) // while points come, too
         line.dotted = !line.pointsOnly && m_asked.over.values.size() <= markedMost;
-    std::vector<std::pair<std::size_t, std::size_t>> bends; // curve and point
-    for (std::size_t c = 0; c < m_shown.size() && height() == SweepHeight::Throughput; ++c) {
-        std::vector<std::pair<double, double>> points;
-        for (const PlotPoint& each : m_shown[c].points)
-            points.emplace_back(each.x, each.throughput);
-        const auto knee = kneeAmong(points);
-        if (!knee)
-            continue;
-        bends.emplace_back(c, *knee);
-        const QString words = tr("◇ knee at %1").arg(format::figure(points[*knee].first));
+    const auto bent = bends();
+    for (const auto& [c, at] : bent) {
+        const QString words = tr("◇ knee at %1").arg(format::figure(m_shown[c].points[at].x));
         for (Curve& line : lines)
             if (line.tone == static_cast<int>(c) && !line.pointsOnly)
                 line.note = line.note.isEmpty() ? words : words + u'\n' + line.note;
@@ -304,18 +306,19 @@ void SweepView::draw() {
     const bool doubling = !values.empty() && m_asked.over.quantity.isDoubling(values.front(), values.back());
     m_curves.assign(std::move(lines), doubling);
     std::vector<marks::KneeRow> knees;
-    for (const auto& [c, at] : bends) {
+    const QString why = m_asked.over.quantity.kind == SweepKind::Load
+                            ? tr("%1: the knee is at %2; beyond it latency grows faster than what is carried")
+                            : tr("%1: the knee is at %2; the next step brings under half of the first");
+    for (const auto& [c, at] : bent) {
         const PlotPoint& point = m_shown[c].points[at];
         knees.push_back({m_curves.partX(point.x), m_curves.partY(point.throughput), static_cast<int>(c),
-                         format::figure(point.x),
-                         tr("%1: the knee is at %2; the next step brings under half of the first")
-                             .arg(format::text(m_shown[c].title), format::figure(point.x)),
-                         0});
+                         format::figure(point.x), why.arg(format::text(m_shown[c].title), format::figure(point.x)), 0});
     }
+    addLimits(knees);
     m_knees.assign(std::move(knees));
     m_published.assign(marks::publishedOf(m_shown, m_curves));
     std::map<std::size_t, double> kneeXs;
-    for (const auto& [c, at] : bends)
+    for (const auto& [c, at] : bent)
         kneeXs[m_curveOf[c]] = m_shown[c].points[at].x;
     m_columns.assign(m_points.empty() ? std::vector<SweepColumn>() : columnsOf(m_asked, m_points, height(), kneeXs));
     begin();

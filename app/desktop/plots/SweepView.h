@@ -3,6 +3,7 @@
 #pragma once
 
 #include "Document.h"
+#include "PlotMarks.h"
 #include "PointPlot.h"
 #include "ScenarioShelf.h"
 #include "SweepColumns.h"
@@ -89,6 +90,8 @@ public:
     void runOver(const QString& over, const QString& by = {});
     Q_INVOKABLE void stop(); ///< What has been solved stays.
     Q_INVOKABLE void ask();  ///< To be shown.
+    /// The load from a tenth of what comes now until something is full: what comes to its limit first, and the knee.
+    Q_INVOKABLE void askLoad();
     /// Reads a point of the table: the curve of a row at an x. One without an answer is not read.
     Q_INVOKABLE void read(int row, double x);
     /// Both say by a notice or a refusal how it went. A picture is a PNG if its name ends so, else an SVG.
@@ -112,7 +115,16 @@ private:
     void draw();
     void findNow();
     void begin();
-    SweepHeight height() const { return static_cast<SweepHeight>(m_answer); }
+    /// Each part against its own limit, rather than a number of the answer.
+    bool showsParts() const { return m_answer == partsAnswer && !m_limits.empty(); }
+    SweepHeight height() const {
+        return m_answer == partsAnswer ? SweepHeight::Use : static_cast<SweepHeight>(m_answer);
+    }
+    void collectParts();
+    std::vector<std::pair<std::size_t, std::size_t>> bends() const; ///< Curve and point of each knee.
+    void addLimits(std::vector<marks::KneeRow>& knees) const;
+    QString limitsText() const;
+    static constexpr int partsAnswer = 3;
     void exportWith(const std::function<QString()>& write, const QUrl& file);
     const SweepPoint* chosenPoint() const;
     bool isCurrent() const;
@@ -124,6 +136,7 @@ private:
     SweepAsked m_asked; ///< Of the curves that are shown.
     std::optional<Canonical> m_from;
     std::vector<SweepPoint> m_points;
+    std::vector<Crossing> m_limits;                      ///< Of one curve over the load; else none.
     std::vector<std::vector<PublishedPoint>> m_measured; ///< By curve.
     std::vector<std::size_t> m_curveOf;                  ///< Of each that is shown: its number in the sweep.
     std::optional<Scenario> m_opened;                    ///< As it was right after a point was opened.

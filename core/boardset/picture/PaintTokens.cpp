@@ -1,12 +1,61 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Threads as discs and regions of pages as stacks.
+// Threads as discs, regions of pages as stacks, and data that lies on parts as an edge of its colour.
 #include "boardset/picture/Painting.h"
 #include "boardset/picture/Tokens.h"
 
+#include <set>
+
 namespace boardset::picture {
+
+namespace {
+
+/// Which regions lie on parts in a box, and in none inside it: places of process and region in the workload.
+std::map<int, std::set<std::pair<int, int>>> dataOf(const Painting& painting) {
+    const Topology& topology = painting.topology;
+    std::map<BlockId, int> boxes;
+    for (std::size_t i = 0; i < painting.layout.boxes.size(); ++i)
+        boxes[painting.layout.boxes[i].block] = static_cast<int>(i);
+    boxes.erase(painting.layout.focus); // a frame is not where it lies
+    std::map<int, std::set<std::pair<int, int>>> data;
+    for (std::size_t p = 0; p < painting.workload.processes.size(); ++p) {
+        const Process& process = painting.workload.processes[p];
+        for (std::size_t r = 0; r < process.regions.size(); ++r)
+            for (const auto& [path, pages] : process.regions[r].parts.empty() ? std::map<std::string, int>()
+                                                                              : leavesOf(process, process.regions[r])) {
+                BlockId at = topology.find(path);
+                while (at && boxes.count(at) == 0)
+                    at = topology.block(at).parent;
+                if (at)
+                    data[boxes[at]].emplace(static_cast<int>(p), static_cast<int>(r));
+            }
+    }
+    return data;
+}
+
+/// Along the left edge of each box, a piece for each region; same colour, same process.
+void paintData(Painting& painting) {
+    constexpr double inset = 2, width = 4, air = 2;
+    for (const auto& [index, regions] : dataOf(painting)) {
+        const Rect& box = painting.layout.boxes.at(static_cast<std::size_t>(index)).rect;
+        const int face = painting.picture.boxes.at(static_cast<std::size_t>(index));
+        const double height = (box.height - 2 * inset + air) / static_cast<double>(regions.size()) - air;
+        int n = 0;
+        for (const auto& [process, region] : regions) {
+            Mark piece = painting.of(face, part::data + n, Mark::Shape::Box);
+            piece.group = painting.picture.marks.at(static_cast<std::size_t>(face)).group;
+            piece.place = {box.x + inset, box.y + inset + n++ * (height + air), width, height};
+            piece.radius = width / 2;
+            piece.ink = Tone::process(process);
+            painting.add(std::move(piece));
+        }
+    }
+}
+
+} // namespace
 
 void paintTokens(Painting& painting) {
     constexpr double nameAir = 6;
+    paintData(painting);
     painting.picture.tokens = placeTokens(painting.topology, painting.layout, painting.answer, painting.workload,
                                           painting.tokenScale, painting.away);
     for (Token& token : painting.picture.tokens) {

@@ -13,6 +13,7 @@ inline constexpr int bar = 5;
 inline constexpr int failure = 6;
 inline constexpr int name = 7; ///< Beside a token.
 inline constexpr int counts = 10;
+inline constexpr int data = 200; ///< One for each region that lies there.
 inline constexpr int facts = 20; ///< Two for a fact: its label and its value.
 
 } // namespace boardset::picture::part

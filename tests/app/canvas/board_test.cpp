@@ -56,6 +56,57 @@ TEST_CASE("a Uniboard goes from the shelf into an empty slot, and out again by u
     REQUIRE(f.document.topology().withRole(Role::Processor).size() == 20);
 }
 
+TEST_CASE("several boards are dropped at once, by wheel or digits, and what has no place is said", "[board]") {
+    Fixture f;
+    REQUIRE(f.document.perform(SetOption{"uniboards", 3}).isEmpty()); // SB3 to SB5 are empty
+    Move& move = *f.view->move();
+    f.view->startBoard(QStringLiteral("uniboard"));
+    move.moveTo(f.boxAt("SB4"), 0);
+    f.view->hand()->wheel(f.boxAt("SB4"), {0, 120}, {}, 0);
+    CHECK(move.count() == 2);
+    f.awaitPreview();
+    CHECK(move.headline() == "2 × Uniboard into SB4 and the free places after it");
+    f.view->hand()->key(Qt::Key_5, 0);
+    f.awaitPreview();
+    CHECK(move.headline() == "3 × Uniboard into SB4 and the free places after it; 2 more have no place");
+    move.drop();
+    CHECK(f.document.topology().withRole(Role::Processor).size() == 24);
+    CHECK(f.document.history().steps().size() == 3); // one step for all
+    f.document.undo();
+    CHECK(f.document.topology().withRole(Role::Processor).size() == 12);
+    for (const int digit : {Qt::Key_1, Qt::Key_2}) { // soon one after the other
+        if (!move.isActive())
+            f.view->startBoard(QStringLiteral("uniboard"));
+        f.view->hand()->key(digit, 0);
+    }
+    CHECK(move.count() == 12);
+    move.cancel();
+}
+
+TEST_CASE("with Shift another like it stays in the hand, and Ctrl+D puts one beside the last", "[board]") {
+    Fixture f;
+    REQUIRE(f.document.perform(SetOption{"uniboards", 3}).isEmpty());
+    Move& move = *f.view->move();
+    f.view->startBoard(QStringLiteral("uniboard"));
+    move.moveTo(f.boxAt("SB3"), Qt::ShiftModifier);
+    move.drop();
+    REQUIRE(f.document.topology().withRole(Role::Processor).size() == 16);
+    REQUIRE(move.isActive());
+    CHECK(move.board() == "Uniboard");
+    move.cancel();
+    f.view->repeat();
+    CHECK(f.document.topology().configuration().boards.count("SB4") == 1);
+    f.view->repeat();
+    CHECK(f.document.topology().withRole(Role::Processor).size() == 24);
+    f.view->repeat(); // all are full
+    CHECK(f.document.topology().withRole(Role::Processor).size() == 24);
+    CHECK(f.view->notice().contains("No place is free for another Uniboard"));
+    const auto threads = f.document.scenario().workload.customerCount();
+    f.view->select(f.token("1").key);
+    f.view->repeat();
+    CHECK(f.document.scenario().workload.customerCount() == threads + 1);
+}
+
 TEST_CASE("a board that does not fit snaps back", "[board]") {
     Five f;
     const Scenario before = f.document.scenario();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Answers for placements on the Sun Fire 6800: laws that hold for each, and what a user would check.
 #include "boardset/analysis/Answer.h"
+#include "boardset/analysis/Percentile.h"
 #include "boardset/analysis/Sensitivity.h"
 #include "placements.h"
 #include "support/bundled.h"
@@ -120,4 +121,42 @@ TEST_CASE("more than the machine can do is an answer that names the parts", "[an
     REQUIRE(answer.bytesPerSecond == 0);
     REQUIRE(answer.stations.front().utilisation > 1);
     REQUIRE(sensitivityOf(answer, 1).empty()); // of nothing there is no share to gain
+}
+
+TEST_CASE("of M/M/1 95 % are answered within R ln 20, and that is exact; of several stations it is about that",
+          "[analysis]") {
+    Answer answer;
+    answer.exact = true;
+    answer.classes.resize(1);
+    Network& network = answer.model.network;
+    const auto at = [&](double rate, std::vector<double> demands) {
+        const auto count = static_cast<Eigen::Index>(demands.size());
+        network.stations.assign(demands.size(), Station{});
+        network.classes = {{.name = "c", .type = ClassType::Open, .arrivalRate = rate}};
+        Matrix demand(1, count);
+        Matrix residence(1, count);
+        for (Eigen::Index k = 0; k < count; ++k) {
+            demand(0, k) = demands[static_cast<std::size_t>(k)];
+            residence(0, k) = demand(0, k) / (1 - rate * demand(0, k)); // R = S / (1 - X S)
+        }
+        network.demands = demand;
+        answer.solution.residenceTime = residence;
+        answer.classes[0].latencyNs = residence.sum() * 1e9;
+        return *percentileOf(answer, 0);
+    };
+    const Percentile one = at(50, {0.01}); // R = 20 ms
+    CHECK(one.isExact);
+    CHECK(one.ns == Approx(20e6 * std::log(20)));
+    // Two alike: Erlang of two phases, of which 95 % lie below 4.7439 R each.
+    const Percentile two = at(50, {0.01, 0.01});
+    CHECK_FALSE(two.isExact);
+    CHECK(two.ns == Approx(20e6 * 4.7439).epsilon(0.01));
+    // A hundred services one after the other hardly vary: the mean and 1.645 deviations, 1 / sqrt(100) of it each.
+    network.services = {100, 100};
+    CHECK(percentileOf(answer, 0)->ns == Approx(40e6 * (1 + 1.645 / std::sqrt(200))).epsilon(0.01));
+    network.services.clear();
+    network.stations[0].serviceCv2 = 0;
+    CHECK_FALSE(percentileOf(answer, 0)->isExact);
+    network.classes[0].type = ClassType::Closed;
+    CHECK_FALSE(percentileOf(answer, 0));
 }

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A server of 1992 with twenty disks, sketched from an empty cabinet by a real pointer and real keys, against the
+// clock.
+#include "Person.h"
+
+#include <QFileInfo>
+#include <iostream>
+#include <set>
+
+using namespace boardset;
+using boardset::test::boxOf;
+using boardset::test::first;
+using boardset::test::headOf;
+using boardset::test::Person;
+using boardset::test::RealWindow;
+
+namespace {
+
+constexpr double fiveMinutes = 300;
+
+int disksIn(const Topology& topology) {
+    return static_cast<int>(std::ranges::count_if(
+        topology.blocks(), [&](const Block& each) { return each.bay == each.id && each.type.starts_with("disk-"); }));
+}
+
+QQuickItem& tile(RealWindow& real, const char* board) {
+    return real.item("board", QString::fromUtf8(board));
+}
+
+/// Where pictures of the steps go; nowhere unless SKETCH_PICTURES names a folder.
+void photograph(RealWindow& real, const char* name) {
+    if (const QString folder = qEnvironmentVariable("SKETCH_PICTURES"); QFileInfo(folder).isDir())
+        real.photograph(folder + u'/' + QString::fromUtf8(name) + QStringLiteral(".png"));
+}
+
+/// What both ways of sketching lead to.
+void checkSketch(Session& session) {
+    const Document& document = session.document();
+    const Scenario& scenario = document.base();
+    CHECK(scenario.machine == "sparcserver690mp");
+    CHECK(scenario.configuration.options.at("processors") == 4);
+    CHECK(scenario.configuration.options.at("memoryMB") == 512);
+    CHECK(disksIn(document.topology()) == 20);
+    REQUIRE(scenario.workload.processes.size() == 2);
+    const Process& a = scenario.workload.processes[0];
+    const Process& b = scenario.workload.processes[1];
+    REQUIRE(a.regions.size() == 1);
+    REQUIRE(b.regions.size() == 1);
+    CHECK(a.regions[0].lies == Lies::Striped);
+    CHECK(a.regions[0].parts.size() == 4);
+    CHECK(b.regions[0].lies == Lies::Mirrored);
+    CHECK(b.regions[0].parts.size() == 2);
+    CHECK(a.customers[0].count == 40);
+    CHECK(a.customers[0].rate == 3);
+    CHECK(document.answer().bottleneck());
+    CHECK_FALSE(document.answer().isEndless());
+}
+
+} // namespace
+
+TEST_CASE("a 690MP with twenty disks, mirrors, stripes and clients is sketched by mouse in five minutes", "[window]") {
+    RealWindow real(first);
+    Session& session = real.session();
+    Person person(real);
+    person.click(real.item("machine", QStringLiteral("sparcserver690mp")));
+    REQUIRE(real.waitFor([&] { return session.document().base().machine == "sparcserver690mp"; }));
+    person.choose(real.item("tip", QStringLiteral("Scenario")), QStringLiteral("New scenario"));
+    REQUIRE(real.waitFor([&] { return session.document().base().workload.processes.empty(); }));
+    photograph(real, "mouse-1-empty");
+    person.choose(real.item("tip", QStringLiteral("Processors")), QStringLiteral("4"));
+    person.choose(real.item("tip", QStringLiteral("Memory (MB)")), QStringLiteral("512"));
+
+    person.dragPart(tile(real, "isp-80"), boxOf(real, "slot8"), 4);
+    CHECK(session.document().history().steps().back().title == "Put ISP-80 into Slot 8 and 3 more");
+    for (const char* slot : {"slot8", "slot9", "slot10", "slot11"})
+        person.dragPart(tile(real, "disk-1300-ipi"), headOf(real, slot), 4);
+    photograph(real, "mouse-2-disks");
+    person.dragPart(tile(real, "sbus-scsi"), boxOf(real, "card1"));
+    person.dragPart(tile(real, "disk-1300-scsi"), headOf(real, "scsi0"), 2);
+    person.dragPart(tile(real, "disk-1300-scsi"), headOf(real, "card1"), 2);
+    CHECK(disksIn(session.document().topology()) == 20);
+    person.dragPart(tile(real, "network-coprocessor"), boxOf(real, "slot12"), 2);
+    person.dragPart(tile(real, "presto-vme"), boxOf(real, "slot14"));
+    photograph(real, "mouse-3-boards");
+
+    person.menu(headOf(real, "slot12"), QStringLiteral("Start a process here"));
+    person.dragPart(real.item("title", QStringLiteral("Data")), headOf(real, "slot8"));
+    person.menu(headOf(real, "slot13"), QStringLiteral("Start a process here"));
+    person.dragPart(real.item("title", QStringLiteral("Data")), headOf(real, "scsi0"));
+    photograph(real, "mouse-4-data");
+    person.click(real.item("process", QStringLiteral("B")));
+    person.click(real.find(
+        [](const QQuickItem& item) {
+            return item.property("tip").toString() == QStringLiteral("Look at it") &&
+                   item.property("text").toString().contains(QStringLiteral("striped"));
+        },
+        "the row of its region"));
+    person.choose(real.item("objectName", QStringLiteral("liesChoice")), QStringLiteral("mirrored"));
+    person.click(test::discOf(real, "1"));
+    person.type("countField", QStringLiteral("40"));
+    person.type("rateField", QStringLiteral("3"));
+    photograph(real, "mouse-5-sketched");
+    checkSketch(session);
+    std::cout << "by mouse: " << person.told() << '\n';
+    CHECK(person.seconds() < fiveMinutes);
+    const auto steps = session.document().history().steps().size();
+    for (std::size_t step = 1; step < steps; ++step)
+        real.key(QStringLiteral("ctrl+z"));
+    CHECK(session.document().base().workload.processes.empty());
+    CHECK(disksIn(session.document().topology()) == 0);
+}
+
+TEST_CASE("the same 690MP is sketched with the keyboard alone", "[window]") {
+    RealWindow real(first);
+    Session& session = real.session();
+    Move& move = *session.canvas()->move();
+    Person person(real);
+    /// Arrows until what is in the hand aims at a part, or in it; then how many, and Enter.
+    const auto put = [&](const QString& part, const char* to, const char* count = nullptr) {
+        person.find(part);
+        REQUIRE(move.isActive());
+        const auto middleOf = [&](const std::string& path) {
+            const Level& level = session.canvas()->level();
+            return toQt(level.box(level.boxAround(level.topology->find(path))).rect).center();
+        };
+        const QString wanted = QString::fromUtf8(to);
+        const auto isThere = [&] { return move.targetPath() == wanted || move.targetPath().startsWith(wanted + u'/'); };
+        for (int step = 0; step < 30 && !isThere(); ++step) {
+            const QPointF way = middleOf(to) - middleOf(move.targetPath().toStdString());
+            const bool across = std::abs(way.y()) < 40;
+            person.key(across ? (way.x() > 0 ? QStringLiteral("Right") : QStringLiteral("Left"))
+                              : (way.y() > 0 ? QStringLiteral("Down") : QStringLiteral("Up")));
+        }
+        INFO(part.toStdString() << " aims at " << move.targetPath().toStdString());
+        REQUIRE(isThere());
+        if (count != nullptr)
+            person.key(QString::fromUtf8(count));
+        person.key(QStringLiteral("Return"));
+        REQUIRE(real.waitFor([&] { return !move.isActive() && !session.document().isBehind(); }));
+        real.settle();
+    };
+    person.find(QStringLiteral("SPARCserver 690MP"));
+    REQUIRE(real.waitFor([&] { return session.document().base().machine == "sparcserver690mp"; }));
+    person.key(QStringLiteral("ctrl+n"));
+    person.find(QStringLiteral("processors: 4"));
+    person.find(QStringLiteral("memory (mb): 512"));
+    put(QStringLiteral("ISP-80"), "slot8", "4");
+    for (const char* slot : {"slot8", "slot9", "slot10", "slot11"})
+        put(QStringLiteral("1.3 GB IPI disk"), slot, "4");
+    put(QStringLiteral("SCSI for SBus"), "card1");
+    put(QStringLiteral("1.3 GB SCSI disk"), "scsi0", "2");
+    put(QStringLiteral("1.3 GB SCSI disk"), "card1");
+    person.key(QStringLiteral("ctrl+d")); // another like it
+    REQUIRE(real.waitFor([&] { return disksIn(session.document().topology()) == 20; }));
+    put(QStringLiteral("Network CoProcessor"), "slot12", "2");
+    put(QStringLiteral("PrestoServe for VME"), "slot14");
+    photograph(real, "keys-1-boards");
+
+    for (const auto& [net, disks] : {std::pair{"slot 12", "slot8"}, std::pair{"slot 13", "scsi0"}}) {
+        person.find(QString::fromUtf8(net)); // the inspector is about it
+        person.find(QStringLiteral("new process"));
+        put(QStringLiteral("add data"), disks);
+    }
+    photograph(real, "keys-2-data");
+    const auto set = [&](const QString& of, const char* field, const QString& value) {
+        person.find(of);
+        person.key(QStringLiteral("6"));
+        for (int tab = 0; tab < 20 && real.window().activeFocusItem()->objectName() != QString::fromUtf8(field); ++tab)
+            person.key(QStringLiteral("Tab"));
+        INFO(field);
+        REQUIRE(real.window().activeFocusItem()->objectName() == QString::fromUtf8(field));
+        if (value.isEmpty())
+            return;
+        person.key(QStringLiteral("ctrl+a"));
+        for (const QChar digit : value)
+            person.key(digit);
+        person.key(QStringLiteral("Return"));
+    };
+    set(QStringLiteral("region a process b"), "liesChoice", {});
+    person.key(QStringLiteral("space")); // its choices
+    for (const char* key : {"Down", "Return"})
+        person.key(QString::fromUtf8(key));
+    set(QStringLiteral("client 1"), "countField", QStringLiteral("40"));
+    set(QStringLiteral("client 1"), "rateField", QStringLiteral("3"));
+    photograph(real, "keys-3-sketched");
+    checkSketch(session);
+    std::cout << "by keyboard: " << person.told() << '\n';
+    CHECK(person.seconds() < fiveMinutes);
+}
