@@ -121,11 +121,12 @@ void FindingsView::refresh() {
 
 void FindingsView::start() {
     m_stale = false;
-    m_worker.start([this, sight = m_document.sight(), rules = m_rules](Worker::Run&) -> Worker::Delivery {
+    m_worker.start([this, sight = m_document.sight(), rules = m_rules](Worker::Run& run) -> Worker::Delivery {
         auto found = rules->findings(sight->topology, sight->scenario.workload, sight->answer.model.stopped);
         std::vector<std::string> actions;
         for (const Finding& each : found)
-            actions.push_back(actionOf(each, {sight->scenario, sight->topology}, sight->answer));
+            actions.push_back(run.isStopped() ? std::string()
+                                              : actionOf(each, {sight->scenario, sight->topology}, sight->answer));
         auto full = fullPart(*sight->topology, sight->answer);
         return [this, found = std::move(found), actions = std::move(actions), full = std::move(full)] {
             accept(found, actions, full, {});
@@ -137,6 +138,8 @@ QString FindingsView::fix(int row) {
     m_document.wait();
     if (row < 0 || row >= m_rows.count())
         return {};
+    if (m_worker.isWorking() || m_stale) // the rows are those of before the last edit
+        return format::tr("The rules are being asked again.");
     try {
         return m_document.performOrAsk(editsOfFix(m_rows.rows()[static_cast<std::size_t>(row)].edits.toStdString(),
                                                   m_document.whole(), m_document.answer()));

@@ -52,11 +52,13 @@ void CanvasView::takeAgain() {
     if (at.isEmpty() || m_move.isActive())
         return;
     const Topology& topology = *m_level.topology;
+    const BlockId block = topology.find(at.toStdString());
+    if (!block) // another machine has been opened since
+        return;
     Held held = m_move.held();
     held.from = at;
     if (held.cargo == Cargo::Board)
-        held.from = text(
-            topology.block(baysFrom(topology, topology.at(at.toStdString()), held.board.toStdString(), 2).back()).path);
+        held.from = text(topology.block(baysFrom(topology, block, held.board.toStdString(), 2).back()).path);
     m_move.begin(held, {}, m_move.process(), m_move.pointer(), m_move.isByKeyboard());
 }
 
@@ -78,8 +80,9 @@ std::vector<Edit> CanvasView::editsOfAnother() {
     }
     const BlockId last = topology.find(m_like.toStdString());
     const Box* const box = boxOf(nodeOf(m_selected));
-    const bool isLike = !m_like.isEmpty() && last && topology.block(last).role != Role::Bay && box != nullptr &&
-                        box == &m_level.box(m_level.boxAround(last)); // else something else has been selected
+    const int around = last ? m_level.boxAround(last) : -1;
+    const bool isLike = !m_like.isEmpty() && around >= 0 && topology.block(last).role != Role::Bay &&
+                        box == &m_level.box(around); // else something else has been selected
     const BlockId bay = isLike ? last : selectedBoard();
     if (!bay) {
         say(tr("Choose a %1 or a %2 first: Tab walks through them").arg(customerWord(topology), boardWord(topology)));

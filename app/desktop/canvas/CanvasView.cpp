@@ -450,11 +450,12 @@ bool CanvasView::pullAt(QPointF at) {
     if (node == nullptr || !node->isWire())
         return false;
     const LinkId link = m_level.layout.wires.at(static_cast<std::size_t>(node->index)).link;
-    const auto edit = pullOf(*m_level.topology, link);
+    const auto before = m_level.topology; // an edit that is answered at once gives the level another
+    const auto edit = pullOf(*before, link);
     if (!edit)
         return false;
     const QString refusal = m_document.performOrAsk({*edit});
-    say(refusal.isEmpty() ? pullText(*m_level.topology, link) : refusal);
+    say(refusal.isEmpty() ? pullText(*before, link) : refusal);
     return true;
 }
 

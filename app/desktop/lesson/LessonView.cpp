@@ -151,8 +151,8 @@ void LessonView::showReason() {
     const Lesson& lesson = m_walk->play().lesson();
     const Subject::Kind kind = kinds.at(lesson.derivation);
     const StationAnswer* station = stationOf(m_document.answer(), lesson.derivationOf);
-    m_reason.show(kind, kind == Subject::Station && station ? QString::number(station->station)
-                                                            : format::text(lesson.derivationOf));
+    m_reason.show(kind, kind == Subject::Station ? QString::number(station ? station->station : -1)
+                                                 : format::text(lesson.derivationOf));
 }
 
 void LessonView::setSentence(const QString& sentence) {

@@ -98,8 +98,11 @@ public:
         return numbers;
     }
 
-    void print(QPdfWriter& writer) {
+    /// False if it cannot be written.
+    bool print(QPdfWriter& writer) {
         QPainter painter(&writer);
+        if (!painter.isActive())
+            return false;
         for (int page = 0; page < m_text.pageCount(); ++page) {
             if (page > 0)
                 writer.newPage();
@@ -111,6 +114,7 @@ public:
             m_text.drawContents(&painter, seen);
             painter.restore();
         }
+        return painter.end();
     }
 
 private:
@@ -156,6 +160,9 @@ int main(int argc, char* argv[]) {
     book.layOut({});
     for (int again = 0; again < 2; ++again) // with their numbers, which may need a line more
         book.layOut(book.numbers());
-    book.print(writer);
+    if (!book.print(writer)) {
+        std::fprintf(stderr, "manualpdf: %s cannot be written\n", qPrintable(words[2]));
+        return 1;
+    }
     return 0;
 }

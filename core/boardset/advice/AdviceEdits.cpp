@@ -6,7 +6,7 @@
 #include "boardset/scenario/Placement.h"
 
 #include <algorithm>
-#include <cstdlib>
+#include <charconv>
 #include <set>
 #include <sstream>
 
@@ -141,12 +141,20 @@ SetOption optionAtLeast(const Topology& topology, const std::string& id, int val
     return {id, value};
 }
 
+int numberOf(const std::string& word) {
+    int value = 0;
+    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
+    if (error != std::errc() || end != word.data() + word.size())
+        throw EditError("a fix sets an option to '" + word + "'; allowed: a whole number");
+    return value;
+}
+
 /// The edits of one line of a fix: its kind, its first word and the rest.
 std::vector<Edit> fixOf(const std::string& kind, const std::string& first, const std::string& rest,
                         const AdvisedPart& where) {
     const Canonical& at = where.at;
     if (kind == "option")
-        return {optionAtLeast(*at.topology, first, std::atoi(rest.c_str()))};
+        return {optionAtLeast(*at.topology, first, numberOf(rest))};
     if (kind == "board")
         return {SetBoard{first, rest}};
     if (kind == "to")

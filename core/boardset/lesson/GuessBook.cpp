@@ -3,6 +3,7 @@
 
 #include "boardset/scenario/JsonFile.h"
 
+#include <cerrno>
 #include <chrono>
 #include <fcntl.h>
 #include <sys/file.h>
@@ -13,7 +14,7 @@ namespace boardset {
 
 namespace {
 
-constexpr auto longestWait = std::chrono::seconds(5);
+constexpr auto longestWait = std::chrono::milliseconds(500); ///< The window waits for it.
 
 /// A lock beside the file, from reading it until it is written. Where the disk has no locks, there is none.
 class BookLock {

@@ -15,7 +15,6 @@ inline void fill(Scenario& scenario, const char* slot, int first, int last, cons
         scenario.configuration.boards[slot + std::to_string(n)] = board;
 }
 
-/// The rules of the planning guide: what clients ask for, and what it is asked of.
 /// Clients of file service.
 inline void addServedCases(BadCases& bad) {
     const auto served = [](const char* work, const char* on, int count, double rate) {
