@@ -14,15 +14,13 @@ Item {
     readonly property bool busy: palette.visible || explanations.busy || help.visible || sheet.visible || rename.visible || best.visible || displaced.visible || ask.visible || overwrite.visible || files.busy
 
     function show(name: string) {
+        session.canvas.move.cancel(); // a click there is no drop on what lies below
         const panels = {search: palette, help: help, sheet: sheet, rename: rename, best: best, generations: generations, words: explanations.words};
         const place = explanations.words.visible ? "terms" : explanations.busy ? "sources" : regions.inDrawer ? "drawer" : "";
         panels[name] ? panels[name].open() : name === "manual" ? help.openManual(place) : files.show(name);
     }
     function explain() { if (!session.glossary.explain()) notice.say(qsTr("No word of the glossary stands here. Ctrl+K finds the words."), false); }
-    function find(words: string) {
-        palette.open();
-        session.search.query = words;
-    }
+    function find(words: string) { show("search"); session.search.query = words; }
 
     Connections {
         target: root.session.files

@@ -99,6 +99,7 @@ Column {
                 placeholderText: qsTr("… in your own words")
                 text: root.lesson.sentence
                 maximumLength: 500
+                Component.onCompleted: forceActiveFocus(Qt.OtherFocusReason) // letters are words here, and no commands
                 onEditingFinished: root.lesson.sentence = text
                 Keys.priority: Keys.AfterItem
                 Keys.onPressed: event => { event.accepted = [Qt.Key_Left, Qt.Key_Right].includes(event.key); } // no page turns

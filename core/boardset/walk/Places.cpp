@@ -106,9 +106,10 @@ std::vector<BlockId> blocksAt(const Topology& topology, const Place& place, cons
         break;
     case Relation::Others: {
         const auto& domains = topology.kept<DomainsOfRoots>();
+        const BlockId machine = topology.node(base).block; // another one of a cluster hears nothing of it
         for (const BlockId root : topology.coherencyRoots())
-            if (!topology.block(root).lost && !servesAnEnd(topology, root, ends) &&
-                domains.has(root, topology.block(ends.requester).domain))
+            if (!topology.block(root).lost && topology.node(root).block == machine &&
+                !servesAnEnd(topology, root, ends) && domains.has(root, topology.block(ends.requester).domain))
                 found.push_back(root);
         break;
     }

@@ -214,3 +214,19 @@ TEST_CASE("a data crossbar that lost a half takes twice as long for a line", "[m
     for (const auto& [title, seconds] : half)
         CHECK(seconds == Approx(2 * whole.at(title)));
 }
+
+TEST_CASE("a miss in the directory asks the boardsets of its own machine, and no other of a cluster", "[model]") {
+    Configuration configuration(Options{{"nodes", 2}});
+    configuration.boards = {{"N0", "sunfire15k-cabinet"}, {"N1", "sunfire15k-cabinet"}};
+    const auto cluster = Topology::build(catalog(), "firelink", configuration);
+    const MachineNetwork model = buildNetwork(*cluster, workload({"N0/EX0/SB0/P0"}, onePage("N0/EX1/SB1/P0/memory")));
+    int asked = 0;
+    for (std::size_t s = 0; s < model.places.size(); ++s)
+        if (model.places[s].title.starts_with("address bus of")) {
+            const double seconds = model.network.demands(0, static_cast<Eigen::Index>(s));
+            INFO(model.places[s].title);
+            CHECK((seconds > 0) == model.places[s].title.starts_with("address bus of N0"));
+            asked += seconds > 0 ? 1 : 0;
+        }
+    CHECK(asked > 2); // the requester's, the memory's, and those that a miss asks
+}
