@@ -18,7 +18,7 @@ MeasurementRow rowOf(const Catalog& catalog, const EvidenceRow& row) {
     const Measurement& m = row.measurement;
     const bool points = m.inHundredths();
     const QString error = points ? QStringLiteral("%1 pt").arg(format::signedNumber(row.errorPercent))
-                                 : format::signedPercent(row.errorPercent);
+                                 : format::signedPercent(row.errorPercent, std::abs(row.errorPercent) < 100 ? 1 : 0);
     return {format::text(m.id),
             format::text(m.metric),
             format::text(m.unit),

@@ -48,7 +48,7 @@ FocusScope {
         }
         MachineMenu {
             Layout.fillWidth: true
-            Layout.minimumWidth: root.compact ? Theme.controlHeight * 2 : implicitWidth // a long scenario's name wraps first
+            Layout.minimumWidth: Theme.controlHeight * 2
             Layout.maximumWidth: implicitWidth
             focus: true
             files: root.session.files

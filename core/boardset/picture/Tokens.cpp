@@ -89,7 +89,7 @@ ByBox pagesOf(const Topology& topology, const Layout& layout, const Workload& wo
                 if (const int box = homeOf(topology, homes, path); box >= 0)
                     counts[box] += count;
             const std::string spread = spreadText(topology, region); // where they stand says little then
-            const std::string name = "region " + region.name.text + " of " + process.name.text +
+            const std::string name = region.name.text + " of " + process.name.text +
                                      (spread.empty() ? "" : ", " + spread); // nothing by colour alone
             for (const auto& [box, count] : counts) {
                 const BlockId block = layout.boxes.at(static_cast<std::size_t>(box)).block;

@@ -172,7 +172,7 @@ TEST_CASE("a cabinet has its names, wires, figures, threads and pages", "[svg]")
 TEST_CASE("an overview counts what a board holds, and names the region where there is room", "[svg]") {
     const Drawn drawn = test::first();
     const Shape shape = checked(drawn, "", Detail::Overview, Palette::Name::Print);
-    for (const char* said : {"4 threads", "256 pages", "256", "region a of A"}) {
+    for (const char* said : {"4 threads", "256 pages", "256", "a of A"}) {
         INFO(said);
         CHECK(shape.says(said) == 1);
     }
@@ -214,7 +214,7 @@ TEST_CASE("a T5440 says what flows each way, with four processors and over the c
     CHECK(whole.says("↓750 MB/s") == 8);
     CHECK(whole.says("↑720 MB/s") == 8);
     CHECK(whole.says("↓ 1.5 GB/s  ↑ 1.4 GB/s") + whole.says("↓ 1.5 ↑ 1.4 GB/s") == 3); // the fourth says how busy it is
-    CHECK(whole.says("region buffers of D") == 1);
+    CHECK(whole.says("buffers of D") == 1);
     CHECK(whole.count("circle") == 8);
     const Drawn two = test::busyT5440(2);
     const Shape half = checked(two, "", Detail::Parts, Palette::Name::Print);
