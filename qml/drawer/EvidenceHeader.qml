@@ -31,7 +31,7 @@ RowLayout {
         wrapMode: Text.NoWrap
     }
     CaptionText {
-        Layout.preferredWidth: Math.round(60 * Theme.textScale)
+        Layout.preferredWidth: Math.round(60 * Math.max(1, Theme.textScale))
         horizontalAlignment: Text.AlignRight
         text: qsTr("Error")
         wrapMode: Text.NoWrap

@@ -82,7 +82,7 @@ Item {
             }
             BodyText {
                 anchors.verticalCenter: numbers.verticalCenter
-                width: Math.round(60 * Theme.textScale)
+                width: Math.round(60 * Math.max(1, Theme.textScale))
                 horizontalAlignment: Text.AlignRight
                 strong: root.errorSize >= 0.5
                 color: root.errorSize >= 0.5 ? Theme.color.caution : Theme.color.text
