@@ -20,7 +20,7 @@ TEST_CASE("a Uniboard is dragged from the shelf into an empty slot, and taken ba
     QQuickItem& tile = real.item("board", QStringLiteral("uniboard"));
     real.reveal(tile);
     real.drag(real.centre(tile), boxOf(real, "SB5"));
-    REQUIRE(session.canvas()->move()->isPossible());
+    REQUIRE(real.waitFor([&] { return session.canvas()->move()->isPossible(); })); // a worker answers
     REQUIRE(session.canvas()->move()->targetPath() == QStringLiteral("SB5"));
     REQUIRE(session.document().scenario() == before);
     real.release();
@@ -40,7 +40,7 @@ TEST_CASE("a board is dragged to another slot and out of the machine, and it all
     };
     const auto threads = threadsOn("SB0");
     real.drag(headOf(real, "SB0"), headOf(real, "SB4"));
-    REQUIRE(session.canvas()->move()->isPossible());
+    REQUIRE(real.waitFor([&] { return session.canvas()->move()->isPossible(); })); // a worker answers
     REQUIRE(session.document().scenario() == before);
     real.release();
     REQUIRE(real.waitFor([&] { return !(session.document().scenario() == before); }));
