@@ -96,9 +96,8 @@ std::string limitOfPosted(const Answer& answer) {
         const bool isFetched = std::ranges::any_of( // and waited for
             row.operation().steps, [](const OperationStep& each) { return each.hasData && each.to == "requester"; });
         const auto at = static_cast<Eigen::Index>(c);
-        const PostedWork& posted = answer.model.posted; // that has a window of its own, and holds no place here
-        if (!row.operation().isSum || isFetched || row.work->isOpen || !answer.isFirst(c) ||
-            (!posted.isEmpty() && posted.window[at] > 0))
+        const bool isApart = answer.model.posted.hasWindow(at); // what it posts holds no place here
+        if (!row.operation().isSum || isFetched || row.work->isOpen || !answer.isFirst(c) || isApart)
             continue;
         double busiest = 0; // of its parts, by itself
         const Network& network = answer.model.network;

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace boardset {
 
@@ -14,14 +15,10 @@ constexpr int mostRounds = 200;
 constexpr double close = 1e-9; ///< Relative change at which the fixed point is reached.
 
 /// A fixed point: of each class that posts, how fast, and how long its window keeps it waiting.
-struct Pace {
+struct Balance {
     Vector rates; ///< Of what is posted, where no window limits it.
     Vector held;  ///< Seconds between two customers of a window's class: above 0 the poster waits, below 0 the window.
 };
-
-bool hasWindow(const PostedWork& posted, Eigen::Index c) {
-    return posted.window.size() > c && posted.window[c] > 0;
-}
 
 /// Adds a visit to the last row, that keeps to no order.
 void addVisit(Network& network, Eigen::Index station, double seconds) {
@@ -51,7 +48,7 @@ void addTo(Network& network, Eigen::Index c, Eigen::Index station, double second
 }
 
 /// The network with one more class for each that posts: open, at its rate; or closed, as many as its window.
-Network withPosted(Network network, const PostedWork& posted, const Pace& pace) {
+Network withPosted(Network network, const PostedWork& posted, const Balance& balance) {
     const Eigen::Index classes = network.demands.rows();
     sayAll(network);
     for (Eigen::Index c = 0; c < classes; ++c) {
@@ -60,14 +57,14 @@ Network withPosted(Network network, const PostedWork& posted, const Pace& pace) 
         CustomerClass shadow = network.classes[static_cast<std::size_t>(c)];
         shadow.name += ", posted";
         shadow.thinkTime = 0;
-        if (hasWindow(posted, c)) {
-            addTo(network, c, posted.heldAt, std::max(0.0, pace.held[c]));
-            shadow.thinkTime = std::max(0.0, -pace.held[c]) * posted.window[c] / shadow.population;
+        if (posted.hasWindow(c)) {
+            addTo(network, c, posted.heldAt, std::max(0.0, balance.held[c]));
+            shadow.thinkTime = std::max(0.0, -balance.held[c]) * posted.window[c] / shadow.population;
             shadow.population = posted.window[c];
         } else {
             shadow.type = ClassType::Open;
             shadow.population = 0;
-            shadow.arrivalRate = pace.rates[c];
+            shadow.arrivalRate = balance.rates[c];
         }
         network.classes.push_back(std::move(shadow));
         for (Eigen::Index i = posted.demands.begin(c); i < posted.demands.end(c); ++i)
@@ -103,7 +100,7 @@ class Nearer {
 public:
     Nearer(const Network& network, const PostedWork& posted) : m_network(network), m_posted(posted) {}
 
-    double move(Pace& pace, const Solution& solution, const Vector& throughput) {
+    double move(Balance& balance, const Solution& solution, const Vector& throughput) {
         double change = 0; // of all closed classes without a window together: more, or less
         double most = 0;
         Eigen::Index shadow = m_network.demands.rows();
@@ -111,16 +108,16 @@ public:
             const CustomerClass& own = m_network.classes[static_cast<std::size_t>(c)];
             const bool posts = m_posted.demands.sizeOf(c) > 0;
             const double other = posts ? throughput[shadow++] : 0;
-            if (hasWindow(m_posted, c)) {
+            if (m_posted.hasWindow(c)) {
                 if (!(solution.throughput[c] > 0 && other > 0))
                     continue;
-                pace.held[c] += own.population * (1 / other - 1 / solution.throughput[c]);
+                balance.held[c] += own.population * (1 / other - 1 / solution.throughput[c]);
                 most = std::max(most, std::abs(other / solution.throughput[c] - 1));
             } else if (isClosed(own)) {
-                const double difference = solution.throughput[c] - pace.rates[c];
+                const double difference = solution.throughput[c] - balance.rates[c];
                 change += difference;
-                most = std::max(most, std::abs(difference) / std::max(solution.throughput[c], pace.rates[c]));
-                pace.rates[c] += m_step * difference;
+                most = std::max(most, std::abs(difference) / std::max(solution.throughput[c], balance.rates[c]));
+                balance.rates[c] += m_step * difference;
             }
         }
         m_step *= change * m_before < 0 ? 0.5 : 1; // it swings about the answer
@@ -142,31 +139,29 @@ Network withAllAsked(Network network, const PostedWork& work) {
     if (work.isEmpty())
         return network;
     sayAll(network);
-    Network all = network;
-    all.demands = Visits();
-    all.demands.columns = network.demands.columns;
-    all.visitRatios.clear();
-    all.services.clear();
+    const Visits waited = std::exchange(network.demands, Visits());
+    const std::vector<double> ratios = std::exchange(network.visitRatios, {});
+    const std::vector<double> services = std::exchange(network.services, {});
+    network.demands.columns = waited.columns;
     for (Eigen::Index c = 0; c < posted.rows(); ++c) {
         Eigen::Index p = posted.begin(c);
         const auto addPosted = [&](Eigen::Index before) {
             for (; p < posted.end(c) && posted.at(p) < before; ++p)
-                addVisit(all, posted.at(p), posted.value[static_cast<std::size_t>(p)]);
+                addVisit(network, posted.at(p), posted.value[static_cast<std::size_t>(p)]);
         };
-        for (Eigen::Index i = network.demands.begin(c); i < network.demands.end(c); ++i) {
+        for (Eigen::Index i = waited.begin(c); i < waited.end(c); ++i) {
             const auto visit = static_cast<std::size_t>(i);
-            const Eigen::Index k = network.demands.at(i);
+            const Eigen::Index k = waited.at(i);
             addPosted(k);
             const bool isBoth = p < posted.end(c) && posted.at(p) == k;
-            all.demands.add(k,
-                            network.demands.value[visit] + (isBoth ? posted.value[static_cast<std::size_t>(p++)] : 0));
-            all.visitRatios.push_back(network.visitRatios[visit]);
-            all.services.push_back(network.services[visit]);
+            network.demands.add(k, waited.value[visit] + (isBoth ? posted.value[static_cast<std::size_t>(p++)] : 0));
+            network.visitRatios.push_back(ratios[visit]);
+            network.services.push_back(services[visit]);
         }
         addPosted(posted.columns);
-        all.demands.endRow();
+        network.demands.endRow();
     }
-    return all;
+    return network;
 }
 
 Outcome solveWithPosted(const Network& network, const PostedWork& posted, const SolveOptions& options) {
@@ -175,18 +170,18 @@ Outcome solveWithPosted(const Network& network, const PostedWork& posted, const 
     if (options.method == Method::Bounds)
         return boundsWithPosted(network, posted);
     const Eigen::Index classes = network.demands.rows();
-    Pace pace{Vector::Zero(classes), Vector::Zero(classes)};
+    Balance balance{Vector::Zero(classes), Vector::Zero(classes)};
     for (Eigen::Index c = 0; c < classes; ++c) {
         const CustomerClass& each = network.classes[static_cast<std::size_t>(c)];
-        pace.rates[c] = isClosed(each) ? 0 : each.arrivalRate;
+        balance.rates[c] = isClosed(each) ? 0 : each.arrivalRate;
     }
     Nearer nearer(network, posted);
     for (int round = 0;; ++round) {
-        Outcome outcome = solve(withPosted(network, posted, pace), options);
+        Outcome outcome = solve(withPosted(network, posted, balance), options);
         Solution& solution = solutionIn(outcome);
         const Vector throughput = solution.throughput;
         trim(solution, classes);
-        if (!(nearer.move(pace, solution, throughput) > close) || round == mostRounds) {
+        if (!(nearer.move(balance, solution, throughput) > close) || round == mostRounds) {
             solution.exact = false;
             solution.accuracy +=
                 " The model approximates: what nobody waits for is a stream of its own at the same rate, and "

@@ -13,6 +13,7 @@ struct PostedWork {
     int heldAt = -1;  ///< The delay station where it then is.
 
     bool isEmpty() const { return demands.size() == 0; }
+    bool hasWindow(Eigen::Index c) const { return window.size() > c && window[c] > 0; }
 };
 
 /// The network with all that is asked of its parts, waited for or not.

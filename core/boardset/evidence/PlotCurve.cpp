@@ -92,12 +92,11 @@ PlotCurve swept(const std::shared_ptr<const Catalog>& catalog, const Plot& plot,
     return curve;
 }
 
-/// The number of an operation that is varied.
-std::string numberOf(Vary vary) {
+} // namespace
+
+std::string variedNumber(Vary vary) {
     return vary == Vary::PerConnection ? "per-connection" : "size";
 }
-
-} // namespace
 
 std::vector<int> sweptValues(const Plot& plot) {
     std::vector<int> values;
@@ -152,7 +151,7 @@ Scenario scenarioAt(const Catalog& catalog, const PlotCurve& curve, int x) {
     changed.program.reset(); // what it ends with is the placement; a program has no such setting
     const bool outstanding = curve.vary == Vary::Outstanding;
     changed.workload = outstanding ? withAtOnce(catalog, changed.workload, x)
-                                   : withNumber(catalog, changed.workload, numberOf(curve.vary), x);
+                                   : withNumber(catalog, changed.workload, variedNumber(curve.vary), x);
     changed.title += (changed.title.empty() ? "" : ", ") + (outstanding ? counted(x, "request") + " outstanding"
                                                             : curve.vary == Vary::PerConnection
                                                                 ? counted(x, "message") + " of a connection"
@@ -168,10 +167,10 @@ std::optional<double> settingOf(const Topology& topology, const Workload& worklo
         const Catalog& catalog = topology.catalog();
         const WorkPart& part = catalog.work(process.work).parts.front();
         const bool counts =
-            vary == Vary::Outstanding || catalog.operation(part.operation).number(numberOf(vary)) != nullptr;
+            vary == Vary::Outstanding || catalog.operation(part.operation).number(variedNumber(vary)) != nullptr;
         if (process.customers.empty() || !counts)
             continue;
-        const auto set = process.numbers.find(numberOf(vary));
+        const auto set = process.numbers.find(variedNumber(vary));
         const double own = vary == Vary::Outstanding      ? atOnceOf(process, topology)
                            : vary == Vary::RequestBytes   ? sizeOf(process, topology)
                            : set == process.numbers.end() ? 0

@@ -69,6 +69,9 @@ PlotCurve plotCurve(const std::shared_ptr<const Catalog>& catalog, const Plot& p
 PlotCurve sweptCurve(const std::shared_ptr<const Catalog>& catalog, const Plot& plot, const std::string& title,
                      const Scenario& base, const ScenarioLoader& scenarios, const CurveWatcher& watcher = {});
 
+/// The number of an operation that a plot of requests' bytes or of messages of a connection varies.
+std::string variedNumber(Vary vary);
+
 /// The scenario of a swept point: the curve's with that setting, or seed.
 Scenario scenarioAt(const Catalog& catalog, const PlotCurve& curve, int x);
 

@@ -18,7 +18,7 @@ Workload leveled(const Workload& workload, Vary vary) {
         if (vary == Vary::Outstanding)
             process.atOnce = 1;
         else
-            process.numbers.erase(vary == Vary::PerConnection ? "per-connection" : "size");
+            process.numbers.erase(variedNumber(vary));
     return changed;
 }
 
