@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the window looks like: as the user has it, or while presenting for a room, which is not remembered.
+// What the window looks like: as the user has it, or while presenting for a room, which no file remembers.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -11,9 +11,7 @@ QtObject {
     required property real height ///< Of the window.
     readonly property Preferences preferences: session.preferences
     readonly property bool presenting: session.present.on
-    property bool dark: false ///< The room.
-
-    onPresentingChanged: dark = preferences.theme === Preferences.Dark
+    property bool dark: preferences.theme === Preferences.Dark ///< The room; as it was left the last time.
 
     readonly property list<QtObject> bindings: [
         Binding {

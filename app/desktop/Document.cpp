@@ -278,6 +278,17 @@ Document::Shown Document::saving(std::shared_ptr<const Sight> sight) const {
     return {std::move(sight), base(), m_history.at() > 0 ? m_history.steps()[m_history.at()].title : std::string()};
 }
 
+void Document::name(const std::string& title) {
+    if (title == base().title)
+        return;
+    wait();
+    m_history.name(title);
+    const auto named = std::make_shared<Sight>(*m_sight);
+    named->scenario.title = title;
+    Q_EMIT edited();
+    show(saving(named), m_before);
+}
+
 void Document::markSaved() {
     m_saved = m_history.current();
     Q_EMIT savedChanged();

@@ -278,7 +278,7 @@ bool Files::saveTo(const QUrl& file) {
         return false;
     }
     m_problem.clear();
-    m_document.perform(Rename{written.title}); // nothing, unless it has just got its name
+    m_document.name(written.title); // nothing, unless it has just got its name
     m_document.markSaved();
     came(path, {});
     m_mark = markOf(QByteArray::fromStdString(toJson(m_document.base())));

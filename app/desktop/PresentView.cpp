@@ -10,6 +10,7 @@
 #include "boardset/topology/Titles.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace boardset {
 
@@ -50,6 +51,13 @@ bool isRunning(const Workload& workload) {
         });
 }
 
+/// How many work in an answer.
+double workingIn(const Answer& answer) {
+    const std::vector<ClassRow>& classes = answer.model.classes;
+    return std::accumulate(classes.begin(), classes.end(), 0.0,
+                           [](double sum, const ClassRow& each) { return sum + each.count(); });
+}
+
 /// "× 2.5" from twice as much on, else "+37 %".
 QString ratioText(double ratio) {
     constexpr double fold = 2;
@@ -61,7 +69,15 @@ QString ratioText(double ratio) {
 
 PresentView::PresentView(Document& document, const AnswerView& answer, QObject* parent)
     : QObject(parent), m_document(document), m_answer(answer) {
-    connect(&document, &Document::edited, this, [this] { m_otherAt = m_swaps ? m_otherAt : -1; });
+    connect(&document, &Document::edited, this, [this] {
+        m_otherAt = m_swaps ? m_otherAt : -1;
+        m_showsA = m_showsA && m_swaps;
+    });
+    connect(&document, &Document::keptChanged, this, [this] {
+        m_showsA = m_showsA && m_swaps;
+        m_otherAt = -1;
+        follow();
+    });
     connect(&document, &Document::replayChanged, this, &PresentView::begin);
     connect(&document, &Document::opened, this, [this] {
         begin();
@@ -133,9 +149,26 @@ void PresentView::pair() {
     m_after = std::max(now, other);
 }
 
+bool PresentView::compares() const {
+    return isWithA() ? m_document.kept() != m_document.sight() : m_before != m_after;
+}
+
+void PresentView::swapWithA() {
+    m_swaps = true;
+    m_showsA = !m_showsA;
+    if (m_showsA)
+        m_document.swapKept();
+    else
+        m_document.undo();
+    m_swaps = false;
+    follow();
+}
+
 void PresentView::swap() {
     if (!compares())
         return;
+    if (isWithA())
+        return swapWithA();
     const int to = showsBefore() ? m_after : m_before;
     m_swaps = true;
     m_otherAt = m_document.isBehind() ? -1 : at();
@@ -161,6 +194,12 @@ void PresentView::follow() {
 }
 
 void PresentView::compare() {
+    if (isWithA()) {
+        m_worker.stop();
+        m_other = m_document.kept();
+        m_otherAt = -1;
+        return;
+    }
     const int other = at() == m_before ? m_after : m_before;
     if (other == m_otherAt)
         return;
@@ -183,7 +222,8 @@ void PresentView::refresh() {
 }
 
 QString PresentView::word() const {
-    return showsBefore() ? tr("after %1") : tr("before %1");
+    return isWithA()       ? (m_showsA ? tr("B %1") : tr("A %1"))
+           : showsBefore() ? tr("after %1") : tr("before %1");
 }
 
 std::vector<FigureRow> PresentView::rows() const {
@@ -214,7 +254,8 @@ void PresentView::compareRates(FigureRow& throughput, FigureRow& latency) const 
     throughput.compare = word().arg(rate.unit == rateOf(now).unit ? format::rateNumber(rate) : format::rate(rate));
     latency.compare = word().arg(format::figure(other.meanLatencyNs / latencyUnitOf(now).ns));
     const auto ratio = throughputRatio(other, now);
-    if (showsBefore() || !ratio)
+    const bool isOtherCrowd = m_document.replay() && workingIn(other) != workingIn(now); // more threads are no gain
+    if (showsBefore() || !ratio || isOtherCrowd)
         return;
     throughput.way = throughput.worth = throughputTrend(*ratio);
     throughput.change = throughput.way == 0 ? tr("no change") : ratioText(*ratio);
@@ -240,7 +281,7 @@ QString PresentView::step() const {
 
 QString PresentView::title() const {
     const History& history = m_document.history();
-    const bool edited = !m_document.replay() && history.at() > 0;
+    const bool edited = !m_showsA && !m_document.replay() && history.at() > 0;
     return format::text(edited ? history.steps()[history.at()].title : m_document.scenario().title);
 }
 

@@ -24,7 +24,8 @@ struct FigureRow {
 
 /// Walks the document forth and back: through the steps of its program, or without one through its history. Before and
 /// after are two places on that way: where it stands and where the presentation began; there, the first place at which
-/// something runs. Going from one to the other changes neither.
+/// something runs. Going from one to the other changes neither. While something is kept as A, that is before: it and
+/// what is open change places, and back.
 class PresentView : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -32,6 +33,7 @@ class PresentView : public QObject {
     Q_PROPERTY(bool on READ isOn WRITE setOn NOTIFY onChanged)
     Q_PROPERTY(bool compares READ compares NOTIFY changed) ///< There are a before and an after.
     Q_PROPERTY(bool showsBefore READ showsBefore NOTIFY changed)
+    Q_PROPERTY(bool withA READ isWithA NOTIFY changed)
     Q_PROPERTY(bool canGoOn READ canGoOn NOTIFY changed)
     Q_PROPERTY(bool canGoBack READ canGoBack NOTIFY changed)
     Q_PROPERTY(QString step READ step NOTIFY changed)
@@ -44,8 +46,9 @@ public:
 
     bool isOn() const { return m_on; }
     void setOn(bool on);
-    bool compares() const { return m_before != m_after; }
-    bool showsBefore() const { return compares() && at() == m_before; }
+    bool compares() const;
+    bool showsBefore() const { return isWithA() ? m_showsA : compares() && at() == m_before; }
+    bool isWithA() const { return m_document.kept() != nullptr; } ///< Before is what is kept as A, and after is B.
     bool canGoOn() const { return at() < last(); }
     bool canGoBack() const { return at() > 0; }
     QString step() const;     ///< "step 3 of 5"; of a history that is none yet, empty.
@@ -84,12 +87,14 @@ private:
     void compareRates(FigureRow& throughput, FigureRow& latency) const;
     QString busiestElsewhere() const;
     QString word() const; ///< "before %1".
+    void swapWithA();
 
     Document& m_document;
     const AnswerView& m_answer;
     RowModel<FigureRow> m_figures;
     bool m_on = false;
     bool m_swaps = false; ///< What changes is only which of the two is shown.
+    bool m_showsA = false; ///< It and what was open have changed places.
     int m_mark = 0;       ///< Where it began.
     int m_before = 0, m_after = 0;
     int m_otherAt = -1;                   ///< Of the two, the place that is not shown; -1: not solved.

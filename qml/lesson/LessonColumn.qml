@@ -49,6 +49,7 @@ FocusScope {
             id: steps
             width: parent.width
             lesson: root.lesson
+            shownToRoom: root.session.present.on
             onGrown: down.start()
         }
     }

@@ -10,6 +10,7 @@ Column {
     id: root
 
     required property LessonView lesson
+    required property bool shownToRoom ///< Keys are those of a clicker then.
     signal grown ///< The last step is laid out anew.
     property string noted: "" ///< The lesson whose trainer's note is open.
 
@@ -29,13 +30,14 @@ Column {
     }
     FoldRow {
         width: root.width
+        visible: !root.lesson.veiled // it tells what happens
         title: qsTr("Trainer's note")
         unfolded: root.noted === root.lesson.title
         onClicked: root.noted = unfolded ? "" : root.lesson.title
     }
     BodyText {
         width: root.width
-        visible: root.noted === root.lesson.title
+        visible: !root.lesson.veiled && root.noted === root.lesson.title
         muted: true
         text: root.lesson.note
     }
@@ -99,10 +101,10 @@ Column {
                 placeholderText: qsTr("… in your own words")
                 text: root.lesson.sentence
                 maximumLength: 500
-                Component.onCompleted: forceActiveFocus(Qt.OtherFocusReason) // letters are words here, and no commands
+                Component.onCompleted: if (!root.shownToRoom) forceActiveFocus(Qt.OtherFocusReason) // letters are words here
                 onEditingFinished: root.lesson.sentence = text
                 Keys.priority: Keys.AfterItem
-                Keys.onPressed: event => { event.accepted = [Qt.Key_Left, Qt.Key_Right].includes(event.key); } // no page turns
+                Keys.onPressed: event => { event.accepted = text !== "" && [Qt.Key_Left, Qt.Key_Right].includes(event.key); } // no page turns
                 Keys.onEscapePressed: event => { root.lesson.sentence = text; event.accepted = false; }
             }
             BodyText {

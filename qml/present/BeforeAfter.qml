@@ -9,6 +9,7 @@ AbstractButton {
     id: root
 
     required property bool before
+    required property bool withA ///< Before is A, after is B.
     signal toggled
 
     implicitHeight: Theme.controlHeight
@@ -16,7 +17,8 @@ AbstractButton {
     hoverEnabled: true
     focusPolicy: Qt.NoFocus // B does the same; Space is another
     onClicked: toggled()
-    Accessible.name: before ? qsTr("Before is shown. Show after") : qsTr("After is shown. Show before")
+    Accessible.name: withA ? (before ? qsTr("A is shown. Show B") : qsTr("B is shown. Show A"))
+                           : before ? qsTr("Before is shown. Show after") : qsTr("After is shown. Show before")
 
     background: Rectangle {
         radius: height / 2
@@ -30,7 +32,7 @@ AbstractButton {
             height: root.height
 
             Repeater {
-                model: [qsTr("Before"), qsTr("After")]
+                model: root.withA ? [qsTr("A"), qsTr("B")] : [qsTr("Before"), qsTr("After")]
 
                 Rectangle {
                     id: half

@@ -46,6 +46,7 @@ Item {
             anchors.right: parent.right
             visible: root.present.compares
             before: root.present.showsBefore
+            withA: root.present.withA
             onToggled: root.present.swap()
         }
         BodyText {

@@ -50,11 +50,11 @@ Item {
         id: swap
         possible: root.on
         enabled: root.listens
-        title: qsTr("Before and after: where it began, or the first that runs, and where it stands")
+        title: qsTr("Before and after: where it began, or the first that runs, and where it stands; A and B while A is kept")
         sequences: ["B", "."]
         keys: "B ."
         cap: "B"
-        brief: root.present.compares ? qsTr("before, after") : ""
+        brief: !root.present.compares ? "" : root.present.withA ? qsTr("A, B") : qsTr("before, after")
         onActivated: root.present.swap()
     }
     Key {

@@ -30,10 +30,13 @@ Lying lyingOf(const Region& region) {
     return lying;
 }
 
-/// In an order in which homes that are alike follow each other.
-void mergeAlike(std::vector<Home>& homes, bool (*isBefore)(const Home&, const Home&)) {
-    if (!std::ranges::is_sorted(homes, isBefore))
-        std::ranges::stable_sort(homes, isBefore);
+bool byBlock(const Home& a, const Home& b) {
+    return std::pair(a.block, a.lying) < std::pair(b.block, b.lying);
+}
+
+void mergeAlike(std::vector<Home>& homes) {
+    if (!std::ranges::is_sorted(homes, byBlock))
+        std::ranges::stable_sort(homes, byBlock);
     std::size_t count = 0;
     for (const Home& each : homes)
         if (count > 0 && homes[count - 1].block == each.block && homes[count - 1].lying == each.lying)
@@ -41,13 +44,6 @@ void mergeAlike(std::vector<Home>& homes, bool (*isBefore)(const Home&, const Ho
         else
             homes[count++] = each;
     homes.resize(count);
-}
-
-bool byBlock(const Home& a, const Home& b) {
-    return std::pair(a.block, a.lying) < std::pair(b.block, b.lying);
-}
-bool byLying(const Home& a, const Home& b) {
-    return std::pair(a.lying, a.block) < std::pair(b.lying, b.block);
 }
 
 /// Pages of one memory lie in all with which it is interleaved.
@@ -88,28 +84,32 @@ std::vector<const Region*> usedOf(const Process& process, const Customer& custom
 /// Sums of shares, by how the data lies and by block.
 class Sums {
 public:
+    explicit Sums(std::size_t blocks) : m_blocks(blocks) {}
+
     void add(const Home& home) {
         const std::size_t number = m_numbers.try_emplace(home.lying, m_numbers.size()).first->second;
-        m_homes.push_back({home.block, home.share, number});
+        if (number == m_sums.size())
+            m_sums.emplace_back().resize(m_blocks);
+        m_sums[number][home.block] += home.share;
     }
 
     /// Those, as parts of `all`, and how they lie, of what the numbers were given for.
-    Homes homes(double all, const std::vector<Lying>& lying) {
+    Homes homes(double all, const std::vector<Lying>& lying) const {
         Homes homes;
         homes.lying.resize(m_numbers.size());
         for (const auto& [given, number] : m_numbers)
             homes.lying[number] = lying[given];
-        mergeAlike(m_homes, byLying);
-        std::erase_if(m_homes, [](const Home& each) { return !(each.share > 0); });
-        for (Home& each : m_homes)
-            each.share /= all;
-        homes.shares = std::move(m_homes);
+        for (std::size_t number = 0; number < m_sums.size(); ++number)
+            for (std::size_t block = 0; block < m_blocks; ++block)
+                if (const double share = m_sums[number][BlockId(block)]; share > 0)
+                    homes.shares.push_back({BlockId(block), share / all, number});
         return homes;
     }
 
 private:
+    std::size_t m_blocks;
     std::map<std::size_t, std::size_t> m_numbers; ///< Of how data lies, given to own.
-    std::vector<Home> m_homes;
+    std::vector<IdVector<BlockId, double>> m_sums; ///< By own numbers.
 };
 
 } // namespace
@@ -126,7 +126,7 @@ const Homes& ProcessHomes::of(const Customer& customer) {
 }
 
 Homes ProcessHomes::found(const Customer& customer) {
-    Sums sums;
+    Sums sums(m_topology.blocks().size());
     double weights = 0;
     double bytes = 0;
     for (const Region* const region : usedOf(m_process, customer, m_regions)) {
@@ -180,7 +180,7 @@ std::vector<Home> ProcessHomes::laid(const Region& region, double share) {
         for (const auto& [path, count] : region.pagesIn)
             homes.push_back({*memory++, share * count / pages, number});
     }
-    mergeAlike(homes, byBlock);
+    mergeAlike(homes);
     return homes;
 }
 

@@ -204,14 +204,20 @@ void addDemands(const Topology& topology, MachineNetwork& model, const AsksOfAll
     }
 }
 
-/// Whether a class keeps the block busy on which it stands: then it queues there, and shares it so.
-bool asksOwnBlock(const MachineNetwork& model, std::size_t row) {
-    const ClassRow& own = model.classes[row];
-    const int station = model.topology->kept<StationTable>().ofBlock(own.processor, false);
-    return station >= 0 && std::ranges::any_of(own.accesses, [&](const AccessShare& access) {
+bool asksBlock(const MachineNetwork& model, const ClassRow& row, BlockId block) {
+    const int station = model.topology->kept<StationTable>().ofBlock(block, false);
+    return station >= 0 && std::ranges::any_of(row.accesses, [&](const AccessShare& access) {
                const auto& costs = access.cost->stations;
                return std::ranges::any_of(costs, [&](const StationCost& cost) { return cost.station == station; });
            });
+}
+
+/// Whether a class keeps the block busy on which it stands, or the processors that this is one of: then it queues
+/// there, shares it so, and has left it while it thinks.
+bool asksOwnBlock(const MachineNetwork& model, const ClassRow& row) {
+    const BlockId holder = model.topology->block(row.processor).parent;
+    const bool isOneOfMany = holder && model.topology->type(holder).serves == ServedUnit::Instruction;
+    return asksBlock(model, row, row.processor) || (isOneOfMany && asksBlock(model, row, holder));
 }
 
 /// A processor runs one thread at a time, so threads that share it share what it can have under way; customers of one
@@ -228,7 +234,7 @@ void addPopulations(const Topology& topology, MachineNetwork& model) {
         const ClassRow& row = model.classes[i];
         if (topology.block(row.processor).role == Role::Processor && !row.work->isOpen) {
             standing(row).customers += row.count();
-            standing(row).waits = standing(row).waits || !asksOwnBlock(model, i);
+            standing(row).waits = standing(row).waits || !asksOwnBlock(model, row);
         }
     }
     for (std::size_t i = 0; i < model.classes.size(); ++i) {

@@ -49,10 +49,10 @@ std::vector<Row> pieces(const Row& row, std::size_t count) {
 
 } // namespace
 
-Arrangement::Arrangement(Plan planned, Detail detail) : plan(std::move(planned)) {
-    const double limit = plan.text.of(plan.framed                  ? widestInside
-                                      : detail == Detail::Overview ? widestOverview
-                                                                   : widestRow);
+Arrangement::Arrangement(Plan planned, Detail detail, double wider) : plan(std::move(planned)) {
+    const double limit = wider * plan.text.of(plan.framed                  ? widestInside
+                                              : detail == Detail::Overview ? widestOverview
+                                                                           : widestRow);
     addRows(plan.above, plan.text.of(widestOverview), false);
     m_firstInside = static_cast<int>(lines.size());
     if (plan.framed) {

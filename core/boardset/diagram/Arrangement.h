@@ -33,7 +33,8 @@ inline constexpr double framePadding = 16;
 
 class Arrangement {
 public:
-    Arrangement(Plan plan, Detail detail);
+    /// Rows may be `wider` than usual before they are wrapped.
+    Arrangement(Plan plan, Detail detail, double wider);
 
     /// Gives every box its x and width, leaving `side` free at the right of the lines that wires pass.
     void placeAcross(double width, double side);
@@ -41,6 +42,9 @@ public:
     void placeDown();
 
     double leastTotalWidth() const { return m_leastWidth; }
+    bool isWrapped() const {
+        return m_wrapped;
+    } ///< Some row stands in several lines on one side of what it is linked to.
     double trackY(int channel, int track) const;
     double pitchOf(int channel) const;
     /// Stretches of x in a line that a wire must not pass.

@@ -9,11 +9,14 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace boardset {
 
 namespace {
 
+constexpr double goodAspect = 1.3;  ///< Where wrapped rows make a drawing taller, they may be wider...
+constexpr double widerRows = 1.5;   ///< ...by so much.
 constexpr double leastAspect = 1.2; ///< A drawing that would be taller is made wider.
 constexpr double sideWire = 24;     ///< Width of the side channel per wire in it.
 constexpr double widerBy = 1.2;     ///< Of a drawing whose boxes have no room for their wires.
@@ -57,9 +60,17 @@ Point middleOf(const Layout& layout, int box) {
 
 Layout layoutOf(const Topology& topology, BlockId focus, Detail detail, double textScale) {
     const TextRooms text{std::round(textSize * textScale) / textSize}; // its smallest is of whole pixels
-    Arrangement arrangement(planOf(topology, focus, detail, text), detail);
-    Router router(topology, arrangement);
-    place(arrangement, router, std::max(standardWidth, arrangement.leastTotalWidth()));
+    std::optional<Arrangement> tried;
+    std::optional<Router> routes;
+    for (const double wider : {1.0, widerRows}) {
+        tried.emplace(planOf(topology, focus, detail, text), detail, wider);
+        routes.emplace(topology, *tried);
+        place(*tried, *routes, std::max(standardWidth, tried->leastTotalWidth()));
+        if (!tried->isWrapped() || tried->height * goodAspect <= tried->width)
+            break;
+    }
+    Arrangement& arrangement = *tried;
+    Router& router = *routes;
     if (arrangement.height * leastAspect > arrangement.width) // too tall: wider, so that it fills a landscape canvas
         place(arrangement, router, onGrid(std::max(arrangement.width, arrangement.height * leastAspect)));
 

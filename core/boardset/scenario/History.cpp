@@ -53,6 +53,13 @@ void History::redo() {
     m_at += canRedo() ? 1 : 0;
 }
 
+void History::name(const std::string& title) {
+    const std::string before = current().title;
+    for (Step& step : m_steps)
+        if (step.scenario.title == before)
+            step.scenario.title = title;
+}
+
 void History::goTo(std::size_t step) {
     if (step >= m_steps.size())
         throw std::out_of_range("the history has steps 0 to " + std::to_string(m_steps.size() - 1));

@@ -36,6 +36,8 @@ public:
     void undo();
     /// One step forward; nothing happens at the last.
     void redo();
+    /// All steps that are named as the current one get another name; no step is added.
+    void name(const std::string& title);
     /// Goes to any step. Throws std::out_of_range if there is none of that number.
     void goTo(std::size_t step);
 

@@ -24,7 +24,8 @@ Life lifeOf(const Topology& topology, const Trace& trace) {
         const Hop& hop = trace.hops[i];
         LifeStep step;
         step.hop = i;
-        step.isFar = hasPeer && topology.isBelow(hop.blocks.front(), trace.memory); // done by who is there
+        const bool isAwaited = !hop.isPosted && topology.isBelow(hop.blocks.back(), trace.requester); // a get's data
+        step.isFar = hasPeer && topology.isBelow(hop.blocks.front(), trace.memory) && !isAwaited;
         step.isOnce = hop.isOnce;
         step.startNs = life.ns;
         step.ns = hop.counts() ? hop.ns->least * (hop.isOnce ? 1 : hop.times) : 0;

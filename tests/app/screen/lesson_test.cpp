@@ -96,7 +96,7 @@ void playThrough(const Screen& screen, const Lesson& lesson, const QString& look
     CHECK(shown(columnOf(screen)).contains(textOf(view, 0)));
     CHECK(view.steps()->count() == 1);
     CHECK(view.choices()->count() == 0);
-    CHECK(cutTexts(screen, 10) == "");
+    CHECK(cutTexts(screen, 9) == "");
     CHECK(givenAway(screen, secrets) == "");
     keepPicture(screen, name + QStringLiteral("-1question"));
     const_cast<QQuickItem*>(columnOf(screen))->forceActiveFocus();
@@ -106,8 +106,9 @@ void playThrough(const Screen& screen, const Lesson& lesson, const QString& look
     for (int row = 0; row < view.choices()->count(); ++row)
         CHECK_FALSE(view.choices()->at(row, QStringLiteral("cameOut")).toBool());
     CHECK(view.bars()->count() == 0);
-    CHECK(cutTexts(screen, 10) == "");
+    CHECK(cutTexts(screen, 9) == "");
     CHECK(givenAway(screen, secrets) == "");
+    CHECK_FALSE(shown(columnOf(screen)).contains(QStringLiteral("Trainer's note")));
     keepPicture(screen, name + QStringLiteral("-2guess"));
     const_cast<QQuickItem*>(columnOf(screen))->forceActiveFocus();
     hitKey(screen, Qt::Key_Right);
@@ -118,7 +119,8 @@ void playThrough(const Screen& screen, const Lesson& lesson, const QString& look
     REQUIRE(view.step() == LessonView::DoIt);
     CHECK_FALSE(view.isSettled());
     CHECK(shown(columnOf(screen)).contains(textOf(view, 2)));
-    CHECK(cutTexts(screen, 10) == "");
+    CHECK(shown(columnOf(screen)).contains(QStringLiteral("Trainer's note")));
+    CHECK(cutTexts(screen, 9) == "");
     keepPicture(screen, name + QStringLiteral("-3do"));
     hitKey(screen, Qt::Key_Right);
     REQUIRE(view.step() == LessonView::DoIt);
@@ -130,7 +132,7 @@ void playThrough(const Screen& screen, const Lesson& lesson, const QString& look
     CHECK(shown(columnOf(screen)).contains(textOf(view, 3)));
     CHECK(view.reasons()->count() > 0);
     CHECK(view.bars()->count() >= 1);
-    CHECK(cutTexts(screen, 10) == "");
+    CHECK(cutTexts(screen, 9) == "");
     keepPicture(screen, name + QStringLiteral("-4why"));
     hitKey(screen, Qt::Key_Right);
     REQUIRE(view.step() == LessonView::Say);
@@ -139,7 +141,7 @@ void playThrough(const Screen& screen, const Lesson& lesson, const QString& look
     view.setSentence(QStringLiteral("the bus is full"));
     screen.settle();
     CHECK(shown(columnOf(screen)).contains(view.example()));
-    CHECK(cutTexts(screen, 10) == "");
+    CHECK(cutTexts(screen, 9) == "");
     keepPicture(screen, name + QStringLiteral("-5say"));
     screen.session->history()->undo(); // what was done can be undone, and the lesson stays
     screen.settle();

@@ -181,6 +181,40 @@ TEST_CASE("without a program a clicker goes through the history, B turns to befo
     CHECK(screen.session->document().history().steps().size() == 2); // nothing is lost
 }
 
+TEST_CASE("what is kept as A is before: B turns to it and back, and the figures stand against it", "[present]") {
+    Screen screen(QSize(1280, 800), 100);
+    Document& document = screen.session->document();
+    screen.open("sunfire6800-copy-1-random");
+    document.keep();
+    const Scenario kept = document.scenario();
+    screen.open("sunfire6800-copy-24-local"); // another scenario is no less compared
+    present(screen);
+    PresentView& view = *screen.session->present();
+    REQUIRE(view.compares());
+    CHECK_FALSE(view.showsBefore());
+    const QStringList b = figures(screen, "value");
+    const QString change = figures(screen, "change").constFirst();
+    CHECK_FALSE(change.isEmpty());
+    CHECK(shown(screen.window->contentItem()).contains(QStringLiteral("A, B")));
+    hit(screen, Qt::Key_B);
+    CHECK(view.showsBefore());
+    const QStringList a = figures(screen, "value");
+    CHECK(document.scenario() == kept);
+    CHECK(a != b);
+    CHECK(figures(screen, "compare").constFirst() == QStringLiteral("B ") + b.constFirst());
+    CHECK(figures(screen, "change").constFirst().isEmpty());
+    hit(screen, Qt::Key_B);
+    CHECK_FALSE(view.showsBefore());
+    CHECK(figures(screen, "value") == b);
+    CHECK(figures(screen, "compare").constFirst() == QStringLiteral("A ") + a.constFirst());
+    CHECK(figures(screen, "change").constFirst() == change);
+    CHECK_FALSE(document.isModified());
+    CHECK(document.kept()->scenario == kept);
+    document.letGo();
+    screen.settle();
+    CHECK_FALSE(view.isWithA());
+}
+
 TEST_CASE("of a sketch from nothing, before is the first state in which something runs", "[present]") {
     Screen screen(QSize(1280, 800), 100);
     Document& document = screen.session->document();
@@ -217,6 +251,10 @@ TEST_CASE("a program is stepped through, and before is the first step that runs"
     CHECK(figures(screen, "value") != last);
     hit(screen, Qt::Key_B);
     CHECK(figures(screen, "value") == last);
+    screen.session->present()->waitUntilSolved();
+    screen.settle();
+    CHECK(figures(screen, "compare").constFirst().startsWith(QStringLiteral("before ")));
+    CHECK(figures(screen, "change").constFirst().isEmpty()); // one thread ran then, 72 do now: that is no gain
 }
 
 TEST_CASE("the spotlight leaves the busiest part and the ways through it, and goes with the presentation",

@@ -212,7 +212,15 @@ TEST_CASE("a scenario that nobody has named is called as its file is", "[files]"
     CHECK(desk.files().title() == QStringLiteral("Untitled"));
     CHECK(desk.document().base().configuration.failed.empty());
     CHECK(desk.document().base().configuration.options.at("uniboards") == 6);
+    REQUIRE(desk.document().perform(SetOption{"uniboards", 4}).isEmpty());
+    REQUIRE(desk.document().perform(SetOption{"uniboards", 3}).isEmpty());
+    desk.document().undo();
     REQUIRE(desk.files().saveTo(desk.url("two-domains.boardset")));
+    CHECK(desk.document().history().steps().size() == 3); // to save is no edit: what was undone can be done again
+    desk.document().redo();
+    CHECK(desk.files().title() == QStringLiteral("two-domains"));
+    CHECK(desk.files().isModified());
+    desk.document().undo();
     CHECK(desk.files().title() == QStringLiteral("two-domains"));
     CHECK_FALSE(desk.files().isModified());
     REQUIRE(desk.files().openFile(desk.path("two-domains.boardset")));

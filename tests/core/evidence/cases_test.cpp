@@ -185,6 +185,11 @@ TEST_CASE("twenty users who think for 20 s: X = N / (R + Z)", "[evidence]") {
     REQUIRE(answer.classes.size() == 1);
     const ClassAnswer& users = answer.classes.front();
     CHECK(users.operationsPerSecond == Approx(20 / (20 + users.operationNs / 1e9)).epsilon(0.001));
+    // One after the other told, or one that stands for twenty: who thinks has left the processor to the others.
+    process.atOnce = 0;
+    process.customers[0].count = 20;
+    const Answer counted = solvePlacement(*topology, resolve(scenario, *topology).workload);
+    CHECK(counted.classes.front().operationsPerSecond == Approx(users.operationsPerSecond).epsilon(1e-9));
 }
 
 TEST_CASE("four disks that are read in order hold at 99 reads a second each: 65 % of the bus", "[evidence]") {

@@ -96,6 +96,11 @@ TEST_CASE("the solve takes as long as the trace: nobody waits for a store that i
     CHECK(life.zeroLoadLatencyNs == Approx(put.ns));
     CHECK(life.bytesPerSecond == Approx(message / 1900.25e-6));
     CHECK(solved("firelink-life-get").answer.meanLatencyNs == Approx(lifeOfOne("rsm-get", {}).ns));
+    const Life get =
+        lifeOfOne("rsm-get", {}); // Table 2: 659.76 us of connection, 373.01 of import_get, at the importer
+    CHECK(get.own.eachNs == Approx(373010));
+    CHECK(Life::shareOf(get.own.onceNs, get.own.eachNs, 1) == Approx(0.639).epsilon(0.001));
+    CHECK(get.far.eachNs == 0);
     // 64 messages of a connection: 1,830.83 / 64 + 69.42 us each
     CHECK(solved("firelink-segment").answer.meanLatencyNs == Approx((put.onceNs() / 64 + put.eachNs())));
     CHECK(solved("firelink-put").answer.meanLatencyNs == Approx(27730));

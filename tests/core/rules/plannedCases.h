@@ -49,6 +49,7 @@ inline void addStoredCases(BadCases& bad) {
     bad["sparc-concatenated"] = {stored("disk-rrr", Lies::Concatenated), "region a of A"};
     bad["sparc-presto-stripes"] = {stored("disk-frw", Lies::Striped), "region a of A"};
     Scenario scenario = planned();
+    scenario.configuration.boards["slot8/disk1"] = "disk-1300-ipi"; // of its own for one of them
     scenario.workload.processes[0].regions.push_back(
         {.name = "b", .pagesIn = {}, .lies = Lies::On, .parts = {"slot8/disk0"}});
     bad["sparc-hot-partitions"] = {scenario, "slot8/disk0"};
