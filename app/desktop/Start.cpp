@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Finds what a session needs; whatever is missing becomes one error with a place and an advice.
 #include "Start.h"
+
+#include "FieldUndo.h"
 #include "Format.h"
 
 #include "boardset/catalog/Share.h"
@@ -143,6 +145,7 @@ std::unique_ptr<Session> startSession(const StartOptions& options, StartError& e
         const bool bundled = shelf->has(options.scenario.toStdString());
         const Scenario start = bundled ? shelf->at(options.scenario.toStdString()) : standardScenario(*shelf, catalog);
         auto session = std::make_unique<Session>(catalog, shelf, start, placesIn(options.home));
+        new FieldUndo(session.get());
         if (!options.scenario.isEmpty() && !bundled)
             openNamed(*session, options.scenario);
         return session;

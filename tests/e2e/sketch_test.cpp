@@ -58,7 +58,7 @@ void checkSketch(Session& session) {
 
 } // namespace
 
-TEST_CASE("a 690MP with twenty disks, mirrors, stripes and clients is sketched by mouse in five minutes", "[window]") {
+TEST_CASE("a 690MP with twenty disks, mirrors, stripes and clients is sketched by mouse in five minutes", "[sketch]") {
     RealWindow real(first);
     Session& session = real.session();
     Person person(real);
@@ -67,6 +67,7 @@ TEST_CASE("a 690MP with twenty disks, mirrors, stripes and clients is sketched b
     person.choose(real.item("tip", QStringLiteral("Scenario")), QStringLiteral("New scenario"));
     REQUIRE(real.waitFor([&] { return session.document().base().workload.processes.empty(); }));
     photograph(real, "mouse-1-empty");
+    person.click(real.item("text", QStringLiteral("Options"))); // they are folded at first
     person.choose(real.item("tip", QStringLiteral("Processors")), QStringLiteral("4"));
     person.choose(real.item("tip", QStringLiteral("Memory (MB)")), QStringLiteral("512"));
 
@@ -110,7 +111,7 @@ TEST_CASE("a 690MP with twenty disks, mirrors, stripes and clients is sketched b
     CHECK(disksIn(session.document().topology()) == 0);
 }
 
-TEST_CASE("the same 690MP is sketched with the keyboard alone", "[window]") {
+TEST_CASE("the same 690MP is sketched with the keyboard alone", "[sketch]") {
     RealWindow real(first);
     Session& session = real.session();
     Move& move = *session.canvas()->move();

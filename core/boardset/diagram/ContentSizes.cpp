@@ -102,7 +102,7 @@ double leastWidth(const PlannedBox& planned) {
                                               planned.text.stack()
                                         : planned.text.stack());
     }
-    if (planned.box.style != BoxStyle::Board || planned.inner.empty() || planned.box.subtitleRank == LabelRank::Flow)
+    if (planned.box.style != BoxStyle::Board || planned.inner.empty() || planned.box.subtitleRank < LabelRank::About)
         content = std::max(content, planned.text.width(planned.box.subtitle));
     for (const BoxLine& line : planned.box.lines)
         content = std::max(content, planned.text.width(line.label) + linesGap + planned.text.width(line.value));

@@ -102,6 +102,12 @@ bool holdsCards(const Topology& topology, BlockId block) {
     return std::ranges::any_of(children, [&](BlockId child) { return isCard(topology, child); });
 }
 
+/// Whether the name of its slot does not say what it is: boards of several kinds fit there.
+bool isOneOfKinds(const Topology& topology, BlockId block) {
+    const Slot* const slot = topology.slot(block);
+    return slot != nullptr && slot->bay && !slot->choices.empty();
+}
+
 /// How many slots of a unit stand in a row.
 int slotsBeside(const Topology& topology) {
     const auto units = std::ranges::count_if(topology.blocks(), [&](const Block& block) {
@@ -218,7 +224,7 @@ PlannedBox card(const Topology& topology, BlockId block, Detail detail) {
     planned.wantsThreads = topology.isRequester(block) && !planned.box.lost;
     if (detail == Detail::Parts && !planned.box.vacant) {
         planned.box.subtitle = subtitleOf(topology, block);
-        planned.box.subtitleRank = LabelRank::Flow; // a slot's name does not say what is in it
+        planned.box.subtitleRank = isOneOfKinds(topology, block) ? LabelRank::Use : LabelRank::Flow;
     }
     return planned;
 }
@@ -282,8 +288,8 @@ PlannedBox board(const Topology& topology, BlockId block, Detail detail) {
     planned.box.showsUse = hasStation(topology, block);
     planned.box.useLabel = "busiest";
     planned.threadsInHead = holdsCrowd(topology, block) && !planned.box.lost;
-    if (holdsCards(topology, block)) // the name of its slot does not say what it is
-        planned.box.subtitleRank = LabelRank::Flow;
+    if (isOneOfKinds(topology, block))
+        planned.box.subtitleRank = std::min(planned.box.subtitleRank, LabelRank::Use);
     if (detail == Detail::Parts && holdsBays(topology, block)) {
         addBoards(topology, block, planned);
     } else if (holdsCards(topology, block)) {

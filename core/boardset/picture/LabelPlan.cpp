@@ -58,7 +58,11 @@ private:
     void chooseGroups();
     void set(int mark);
     Rect placed(const Mark& mark, const Rect& room) const;
-    std::optional<SetText> fit(const Mark& mark, const Rect& room, bool called = false) const;
+    std::optional<SetText> fit(const Mark& mark, const Rect& room, bool called = false) const {
+        return fit(mark, mark.words, room, called);
+    }
+    std::optional<SetText> fit(const Mark& mark, const Words& words, const Rect& room, bool called) const;
+    std::optional<SetText> fitBelow(const Mark& mark) const;
     std::optional<SetText> fit(const Words& words, const Rect& room, double left, double right, double least) const;
     double scaled(double size) const { return size * m_scale.textScale; }
     double legible() const { return std::round(scaled(leastSize)); }
@@ -121,8 +125,7 @@ void Setter::chooseGroups() {
 }
 
 /// In its box a text goes as far as those before it in its line.
-std::optional<SetText> Setter::fit(const Mark& mark, const Rect& room, bool called) const {
-    const Words& words = mark.words;
+std::optional<SetText> Setter::fit(const Mark& mark, const Words& words, const Rect& room, bool called) const {
     double left = room.x;
     double right = room.right();
     if (!words.reach.empty()) {
@@ -145,6 +148,16 @@ std::optional<SetText> Setter::fit(const Mark& mark, const Rect& room, bool call
     if (!text && legible() > leastSize && (called || words.rank <= LabelRank::Count))
         text = fit(words, room, left, right, leastSize); // no larger text takes these away
     return text;
+}
+
+/// In the line below its own, from its start.
+std::optional<SetText> Setter::fitBelow(const Mark& mark) const {
+    if (mark.words.below.empty())
+        return std::nullopt;
+    Words words = mark.words;
+    words.at = Words::At::Start;
+    words.reach = {};
+    return fit(mark, words, placed(mark, words.below), false);
 }
 
 /// As large as the zoom and the room make it, in the longest form that fits at its least size.
@@ -195,7 +208,8 @@ void Setter::set(int index) {
     const bool called = mark.part == part::title && (mark.group >= 0 || m_called.boxes.contains(mark.owner));
     auto& text = m_texts.at(static_cast<std::size_t>(index));
     if (called || words.rank <= m_scale.labels)
-        text = fit(mark, placed(mark, words.room), called);
+        if (text = fit(mark, placed(mark, words.room), called); !text)
+            text = fitBelow(mark);
     const bool follows =
         index > 0 && markOf(index - 1).owner == mark.owner && markOf(index - 1).shape == Mark::Shape::Text;
     auto* before = follows ? &m_texts.at(static_cast<std::size_t>(index) - 1) : nullptr;

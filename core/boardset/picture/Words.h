@@ -16,6 +16,7 @@ struct Words {
     std::vector<std::string> forms = {}; ///< From long to short: the first that fits. Lines end in '\n'.
     Rect room = {};                      ///< Its lines have equal heights there and stand in their middle.
     Rect reach = {}; ///< How far it may go where its room is too narrow; empty: no further than its room.
+    Rect below = {}; ///< Its room where it does not fit beside what stands in its line; empty: none.
     Rect alone = {}; ///< Its room where the text that follows it is not shown; empty: the same.
     Size size = Size::Caption;
     bool strong = false;

@@ -52,6 +52,10 @@ Rect reachOf(const Painting& painting, std::size_t index, const Rect& place) {
     return {left, place.y, right - left, place.height};
 }
 
+bool holdsBoxes(const Layout& layout, std::size_t index) {
+    return index + 1 < layout.boxes.size() && layout.boxes[index + 1].parent == static_cast<int>(index);
+}
+
 /// Of parts that are nothing but their names and all end in one word the name without it: "Address" of "Address
 /// crossbar" beside "Data crossbar". Else empty.
 std::string withoutSharedEnd(const Layout& layout, const Box& box) {
@@ -122,7 +126,21 @@ private:
         Words about{.forms = {m_box.subtitle}, .room = m_box.subtitlePlace, .rank = m_box.subtitleRank};
         about.reach = reachOf(m_painting, m_index, m_box.subtitlePlace);
         about.at = m_box.subtitleAtEnd ? Words::At::End : Words::At::Start;
+        if (m_box.subtitleRank == LabelRank::Use && !holdsBoxes(m_painting.layout, m_index))
+            about.below = belowName();
         write(part::subtitle, std::move(about));
+    }
+
+    /// Far out a subtitle's own line is too low, or too short.
+    Rect belowName() const {
+        constexpr double lines = 1.5;
+        const Rect& name = m_box.titlePlace;
+        Rect row{name.x, name.bottom(), name.width, lines * name.height};
+        if (const Rect tokens = tokenRoom(m_painting.layout, m_index, false, m_painting.tokenScale); !tokens.empty())
+            row.height = std::clamp(tokens.y - row.y, 0.0, row.height);
+        const Rect reach = reachOf(m_painting, m_index, row);
+        const double left = std::max(name.x, reach.x);
+        return {left, row.y, reach.right() - left, row.height};
     }
 
     void writeTogether() {

@@ -170,8 +170,9 @@ std::string describe(const std::vector<Edit>& edits, const Workload& before, con
     const auto isRemoval = [](const Edit& edit) {
         return std::holds_alternative<RemoveCustomer>(edit) || std::holds_alternative<RemoveRegion>(edit);
     };
+    const bool isCounted = isOfPlacement(edits.front()) || std::holds_alternative<SetBoard>(edits.front());
     const bool isAlike =
-        isOfPlacement(edits.front()) && std::ranges::all_of(edits, [&](const Edit& each) {
+        isCounted && std::ranges::all_of(edits, [&](const Edit& each) {
             return each.index() == edits.front().index() || (isRemoval(each) && isRemoval(edits.front()));
         });
     return isAlike && edits.size() > 1 ? first + " and " + std::to_string(edits.size() - 1) + " more" : first;
