@@ -92,11 +92,11 @@ std::vector<SearchRow> SearchView::entries() const {
     }
     addLessons(entries);
     addTabs(entries);
+    addShelf(entries);
     addWords(entries);
     addFindings(entries);
     addSources(entries);
     addOptions(entries);
-    addShelf(entries);
     addWorkload(entries);
     addHardware(entries);
     return entries;

@@ -127,6 +127,10 @@ TEST_CASE("the same 690MP is sketched with the keyboard alone", "[sketch]") {
         const QString wanted = QString::fromUtf8(to);
         const auto isThere = [&] { return move.targetPath() == wanted || move.targetPath().startsWith(wanted + u'/'); };
         for (int step = 0; step < 30 && !isThere(); ++step) {
+            if (move.targetPath().isEmpty()) { // at nothing yet
+                person.key(QStringLiteral("Down"));
+                continue;
+            }
             const QPointF way = middleOf(to) - middleOf(move.targetPath().toStdString());
             const bool across = std::abs(way.y()) < 40;
             person.key(across ? (way.x() > 0 ? QStringLiteral("Right") : QStringLiteral("Left"))
@@ -158,31 +162,33 @@ TEST_CASE("the same 690MP is sketched with the keyboard alone", "[sketch]") {
     photograph(real, "keys-1-boards");
 
     for (const auto& [net, disks] : {std::pair{"slot 12", "slot8"}, std::pair{"slot 13", "scsi0"}}) {
-        person.find(QString::fromUtf8(net)); // the inspector is about it
+        person.find(QString::fromUtf8(net)); // into it
         person.find(QStringLiteral("new process"));
+        person.key(QStringLiteral("Escape")); // and out again
         put(QStringLiteral("add data"), disks);
     }
     photograph(real, "keys-2-data");
-    const auto set = [&](const QString& of, const char* field, const QString& value) {
-        person.find(of);
-        person.key(QStringLiteral("6"));
-        for (int tab = 0; tab < 20 && real.window().activeFocusItem()->objectName() != QString::fromUtf8(field); ++tab)
+    const auto tabTo = [&](const char* field) {
+        const auto isThere = [&] { return real.window().activeFocusItem()->objectName() == QString::fromUtf8(field); };
+        for (int tab = 0; tab < 20 && !isThere(); ++tab)
             person.key(QStringLiteral("Tab"));
         INFO(field);
-        REQUIRE(real.window().activeFocusItem()->objectName() == QString::fromUtf8(field));
-        if (value.isEmpty())
-            return;
-        person.key(QStringLiteral("ctrl+a"));
-        for (const QChar digit : value)
-            person.key(digit);
-        person.key(QStringLiteral("Return"));
+        REQUIRE(isThere());
     };
-    set(QStringLiteral("region a process b"), "liesChoice", {});
-    person.key(QStringLiteral("space")); // its choices
-    for (const char* key : {"Down", "Return"})
+    person.find(QStringLiteral("region a process b"));
+    person.key(QStringLiteral("6")); // the inspector
+    tabTo("liesChoice");
+    for (const char* key : {"space", "Down", "Return"}) // its choices
         person.key(QString::fromUtf8(key));
-    set(QStringLiteral("client 1"), "countField", QStringLiteral("40"));
-    set(QStringLiteral("client 1"), "rateField", QStringLiteral("3"));
+    person.find(QStringLiteral("client 1"));
+    person.key(QStringLiteral("6"));
+    for (const auto& [field, digits] : {std::pair{"rateField", "3"}, std::pair{"countField", "40"}}) {
+        tabTo(field);
+        person.key(QStringLiteral("ctrl+a"));
+        for (const char digit : std::string(digits))
+            person.key(QString(QLatin1Char(digit)));
+        person.key(QStringLiteral("Return"));
+    }
     photograph(real, "keys-3-sketched");
     checkSketch(session);
     std::cout << "by keyboard: " << person.told() << '\n';

@@ -83,7 +83,7 @@ public:
 
     void write(const Counts& counts) {
         writeFigure(); // flat boxes have it in the line of their name
-        writeNames();
+        writeNames(!counts.customers.empty());
         writeUse();
         writeFacts();
         writeCounts(counts);
@@ -109,7 +109,7 @@ private:
         return words;
     }
 
-    void writeNames() {
+    void writeNames(bool aboveTokens) {
         Words name = title(m_box.titlePlace);
         const std::string found = nameWithHits(m_box.title, m_painting.figures.hitsIn(m_box.block));
         if (found != m_box.title) // it may take the place of a subtitle at the end
@@ -127,20 +127,21 @@ private:
         about.reach = reachOf(m_painting, m_index, m_box.subtitlePlace);
         about.at = m_box.subtitleAtEnd ? Words::At::End : Words::At::Start;
         if (m_box.subtitleRank == LabelRank::Use && !holdsBoxes(m_painting.layout, m_index))
-            about.below = belowName();
+            about.below = belowName(aboveTokens);
         write(part::subtitle, std::move(about));
     }
 
     /// Far out a subtitle's own line is too low, or too short.
-    Rect belowName() const {
+    Rect belowName(bool aboveTokens) const {
         constexpr double lines = 1.5;
         const Rect& name = m_box.titlePlace;
-        Rect row{name.x, name.bottom(), name.width, lines * name.height};
-        if (const Rect tokens = tokenRoom(m_painting.layout, m_index, false, m_painting.tokenScale); !tokens.empty())
+        const double pad = name.x - m_box.rect.x;
+        Rect row{name.x, name.bottom(), m_box.rect.width - 2 * pad, lines * name.height};
+        if (aboveTokens) {
+            const Rect tokens = tokenRoom(m_painting.layout, m_index, false, m_painting.tokenScale);
             row.height = std::clamp(tokens.y - row.y, 0.0, row.height);
-        const Rect reach = reachOf(m_painting, m_index, row);
-        const double left = std::max(name.x, reach.x);
-        return {left, row.y, reach.right() - left, row.height};
+        }
+        return row;
     }
 
     void writeTogether() {
