@@ -2,6 +2,7 @@
 // Menu lines of boards.
 #include "BoardActions.h"
 #include "Format.h"
+#include "LinkEdits.h"
 
 #include "boardset/topology/BoardWord.h"
 #include "boardset/topology/Domains.h"
@@ -77,52 +78,6 @@ void addRuled(std::vector<ActionRow>& rows, const Topology& topology, const Bloc
     }
     if (std::any_of(rules.begin(), rules.end(), [](const OptionRule& rule) { return rule.atBoot; }))
         rows.push_back(setUp(Boot{}, tr("Restart the machine")));
-}
-
-/// The board for a bay that has links between nodes; empty: none fits.
-std::string linkingBoard(const Topology& topology, BlockId bay) {
-    for (const std::string& type : boardsFor(topology, bay))
-        if (std::ranges::any_of(topology.catalog().blockType(type).links,
-                                [](const LinkRule& rule) { return rule.kind == LinkKind::Message; }))
-            return type;
-    return {};
-}
-
-/// The bays of a node that have no such board yet and could have one, by their path inside it; empty ones first.
-std::vector<std::string> baysToLink(const Topology& topology, BlockId node) {
-    std::vector<std::string> empty;
-    std::vector<std::string> taken;
-    for (const BlockId bay : topology.bays()) {
-        const Block& block = topology.block(bay);
-        const std::string type = bay != node && topology.isBelow(bay, node) ? linkingBoard(topology, bay) : "";
-        if (!type.empty() && block.type != type)
-            (block.role == Role::Bay ? empty : taken).push_back(block.path.substr(topology.block(node).path.size()));
-    }
-    empty.insert(empty.end(), taken.begin(), taken.end());
-    return empty;
-}
-
-/// One link more between two nodes: what is pulled out is plugged in; else a board with links in a bay of each, the
-/// same one where there is any, since without switches only such bays are joined. None where no bay is left.
-std::vector<Edit> joinOf(const Topology& topology, BlockId one, BlockId other) {
-    for (const Link& link : topology.links()) {
-        const bool isOfBoth = (topology.isBelow(link.from, one) && topology.isBelow(link.to, other)) ||
-                              (topology.isBelow(link.from, other) && topology.isBelow(link.to, one));
-        if (link.isCut && isOfBoth && plugOf(topology, link.id))
-            return {*pullOf(topology, link.id)};
-    }
-    const std::vector<std::string> here = baysToLink(topology, one);
-    const std::vector<std::string> there = baysToLink(topology, other);
-    if (here.empty() || there.empty())
-        return {};
-    const auto same = std::ranges::find_first_of(here, there);
-    std::vector<Edit> edits;
-    for (const auto& [node, bay] : {std::pair{one, same == here.end() ? here.front() : *same},
-                                    std::pair{other, same == here.end() ? there.front() : *same}}) {
-        const std::string path = topology.block(node).path + bay;
-        edits.push_back(SetBoard{path, linkingBoard(topology, topology.at(path))});
-    }
-    return edits;
 }
 
 /// Of a node of a cluster: a link to each other one.
@@ -225,25 +180,6 @@ std::vector<ActionRow> boardActions(const Topology& topology, const Workload& wo
         addDomains(rows, topology, part.bay);
     }
     return rows;
-}
-
-std::optional<Edit> pullOf(const Topology& topology, LinkId link) {
-    const BlockId plug = plugOf(topology, link);
-    return plug ? std::optional<Edit>(SetFailed{topology.block(plug).path, !topology.link(link).isCut}) : std::nullopt;
-}
-
-QString pullText(const Topology& topology, LinkId link) {
-    const std::string& path = topology.block(plugOf(topology, link)).path;
-    Configuration next = topology.configuration();
-    if (topology.link(link).isCut)
-        std::erase(next.failed, path);
-    else
-        next.failed.push_back(path);
-    const auto changed = Topology::build(topology.sharedCatalog(), topology.machine().id, next);
-    return tr("%1 %2. %3.")
-        .arg(format::text(topology.link(link).title),
-             topology.link(link).isCut ? tr("is plugged in again") : tr("is pulled out"),
-             format::text(cutText(*changed, link)));
 }
 
 std::vector<Edit> withCustomer(const Edit& edit, const Topology& topology, const Workload& workload) {

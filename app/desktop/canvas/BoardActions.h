@@ -32,10 +32,6 @@ std::vector<BlockId> baysFrom(const Topology& topology, BlockId first, const std
 /// Lines of the menu of a block.
 std::vector<ActionRow> boardActions(const Topology& topology, const Workload& workload, BlockId block);
 
-/// Pulls a link between nodes out, or plugs it in again; nothing of any other. And what comes of it, in a sentence.
-std::optional<Edit> pullOf(const Topology& topology, LinkId link);
-QString pullText(const Topology& topology, LinkId link);
-
 /// An edit with what follows from it: a card that moves data and is put into a slot gets a customer at once, if it
 /// has none there already.
 std::vector<Edit> withCustomer(const Edit& edit, const Topology& topology, const Workload& workload);

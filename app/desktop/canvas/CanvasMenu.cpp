@@ -3,6 +3,7 @@
 #include "CanvasMenu.h"
 
 #include "BoardActions.h"
+#include "LinkEdits.h"
 #include "Format.h"
 #include "TakeUp.h"
 #include "Wording.h"

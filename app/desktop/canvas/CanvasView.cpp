@@ -6,6 +6,7 @@
 #include "CanvasMenu.h"
 #include "Format.h"
 #include "HoverText.h"
+#include "LinkEdits.h"
 #include "TakeUp.h"
 #include "Wording.h"
 
@@ -61,6 +62,8 @@ CanvasView::CanvasView(Document& document, QObject* parent)
         if (m_move.held().cargo == Cargo::Board) {
             m_like = to;
             selectSoon(to.isEmpty() ? m_move.held().from : to);
+        } else if (m_move.isLink()) {
+            selectSoon(m_move.token());
         }
         if (m_move.isKept())
             m_again = to;
@@ -99,7 +102,7 @@ void CanvasView::showTopology() {
     m_litOfA = {};
     select({}); // what was selected is of the machine that was
     m_levels.setTopology(m_document.sharedTopology());
-    selectBlock(m_next);
+    selectAgain(m_next);
 }
 
 void CanvasView::showLevel() {
@@ -225,14 +228,16 @@ void CanvasView::selectLink(const QString& id) {
     select(nodeOf(key) == nullptr ? QString() : key);
 }
 
-void CanvasView::selectSoon(const QString& path) {
+void CanvasView::selectSoon(const QString& at) {
     if (m_document.isBehind())
-        m_next = path;
+        m_next = at;
     else
-        selectBlock(path);
+        selectAgain(at);
 }
 
-void CanvasView::selectBlock(const QString& path) {
+void CanvasView::selectAgain(const QString& path) {
+    if (m_selected.isEmpty() && m_nodes.find(path) != nullptr)
+        return select(path);
     const auto block = m_level.topology->find(path.toStdString());
     const int box = block && !path.isEmpty() ? m_level.boxAround(block) : -1;
     if (box >= 0 && m_level.box(box).block != m_level.layout.focus && m_selected.isEmpty())
@@ -367,6 +372,8 @@ void CanvasView::act(CanvasAction action) {
 bool CanvasView::takeAt(QPointF at) {
     const picture::Node* node = nodeAt(at);
     const picture::Token* token = tokenOf(node);
+    if (node != nullptr && node->isWire())
+        return takeLinkAt(*node, at);
     if (token == nullptr)
         return takeBoardAt(node, at);
     select(keyOf(node->subject));
@@ -375,6 +382,9 @@ bool CanvasView::takeAt(QPointF at) {
 }
 
 void CanvasView::startMove() {
+    if (const picture::Node* wire = nodeOf(m_selected); wire != nullptr && wire->isWire())
+        if (takeLinkAt(*wire, QRectF({0, 0}, m_camera.viewport()).center(), true))
+            return;
     if (const picture::Token* token = tokenOf(nodeOf(m_selected))) {
         take(*token, true);
     } else if (const BlockId bay = selectedBoard()) {
@@ -408,6 +418,26 @@ bool CanvasView::takeBoardAt(const picture::Node* node, QPointF at) {
         return false;
     select(keyOfBox(box));
     takeBoard(bay, at, false);
+    return true;
+}
+
+/// The end that is nearer; the other one stays, if it is on a node.
+bool CanvasView::takeLinkAt(const picture::Node& wire, QPointF at, bool byKeyboard) {
+    const Topology& topology = *m_level.topology;
+    const LinkId link = m_level.layout.wires.at(static_cast<std::size_t>(wire.index)).link;
+    if (!pullOf(topology, link))
+        return false;
+    const auto distance = [&](BlockId block) {
+        const int box = m_level.boxAround(block);
+        const QPointF way = box < 0 ? QPointF() : middleOf(m_level.box(box).rect) - at;
+        return std::hypot(way.x(), way.y());
+    };
+    const BlockId from = topology.node(topology.link(link).from).block;
+    const BlockId to = topology.node(topology.link(link).to).block;
+    const bool staysFrom = from != rootBlock && (to == rootBlock || distance(from) > distance(to));
+    select(keyOf(wire.subject));
+    say({});
+    m_move.begin(heldLink(topology, link, staysFrom ? from : to), keyOf(wire.subject), 0, at, byKeyboard);
     return true;
 }
 
@@ -454,8 +484,10 @@ bool CanvasView::pullAt(QPointF at) {
     const auto edit = pullOf(*before, link);
     if (!edit)
         return false;
+    const QString key = keyOf(node->subject);
     const QString refusal = m_document.performOrAsk({*edit});
     say(refusal.isEmpty() ? pullText(*before, link) : refusal);
+    selectSoon(key);
     return true;
 }
 

@@ -187,13 +187,14 @@ private:
     QString freshProcess() const; ///< Of the selected token, or the first.
     void take(const picture::Token& token, bool byKeyboard);
     bool takeBoardAt(const picture::Node* node, QPointF at);
+    bool takeLinkAt(const picture::Node& wire, QPointF at, bool byKeyboard = false); ///< False: it is between no nodes.
     void takeBoard(BlockId bay, QPointF at, bool byKeyboard);
     void startFresh(Cargo cargo);
     BlockId boardAt(const Box* box) const; ///< The bay of this level whose board a box is, or is a part of.
     BlockId selectedBoard() const;         ///< The bay whose board is selected itself.
     QString keyOfBox(int box) const;
-    void selectBlock(const QString& path);
-    void selectSoon(const QString& path); ///< Once the last edit is shown.
+    void selectAgain(const QString& path);
+    void selectSoon(const QString& at); ///< What is drawn by that key, or the block of a path, once the last edit is shown.
     void takeAgain();                     ///< Another like what was let go of, if it was kept.
     std::vector<Edit> editsOfAnother();   ///< Of what is selected; none if there is no place, which is said.
     QPointF middleOf(const Rect& place) const { return m_camera.toCanvas(toQt(place)).center(); } ///< On the canvas.

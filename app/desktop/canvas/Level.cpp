@@ -3,6 +3,7 @@
 #include "Level.h"
 
 #include "BoardActions.h"
+#include "LinkEdits.h"
 
 #include <algorithm>
 #include <cmath>
@@ -51,6 +52,9 @@ bool Level::accepts(int index, const Seeker& seeker) const {
     const Block& block = blockOf(index);
     if (seeker.cargo == Cargo::Board)
         return block.id != rootBlock && bayFor(*topology, block.id, seeker.board, seeker.bay);
+    if (seeker.cargo == Cargo::Link)
+        return block.id != rootBlock && (!relinked(*topology, seeker.link, seeker.bay, block.id).empty() ||
+                                         block.id == farEndOf(*topology, seeker.link, seeker.bay));
     const bool holds = seeker.cargo == Cargo::Thread ? hasPlaceFor(seeker.work, *topology, block.id)
                        : seeker.types.empty()        ? !topology->withRole(Role::Memory, block.id).empty()
                                                      : hasPart(*topology, block.id, seeker.types);

@@ -19,15 +19,16 @@ inline constexpr double partsFrom = 0.62;
 inline constexpr double tokensFrom = 0.86;
 
 /// What can be picked up.
-enum class Cargo { Thread, Pages, Board };
+enum class Cargo { Thread, Pages, Board, Link };
 
 /// What looks for a place: a kind of cargo; of boards also which one, of threads what they do, of data on what it lies.
 struct Seeker {
     Cargo cargo = Cargo::Thread;
     std::string board{};           ///< Block type.
-    BlockId bay{};                 ///< The block that the board stands in; none: on the shelf.
+    BlockId bay{};                 ///< The block that the board stands in; none: on the shelf. Of a link, see Held.
     const Work* work = nullptr;    ///< Null: whatever can be done there.
     std::set<std::string> types{}; ///< See typesForData().
+    LinkId link{};
 };
 
 inline QRectF toQt(const Rect& rect) {

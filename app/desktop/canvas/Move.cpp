@@ -4,6 +4,7 @@
 
 #include "BoardActions.h"
 #include "Format.h"
+#include "LinkEdits.h"
 #include "TakeUp.h"
 #include "Wording.h"
 
@@ -60,7 +61,7 @@ Move::Move(Document& document, const Level& level, const Camera& camera, QObject
 }
 
 QString Move::label() const {
-    if (m_held.cargo == Cargo::Board)
+    if (m_held.cargo == Cargo::Board || m_held.cargo == Cargo::Link)
         return {};
     if (m_held.cargo == Cargo::Thread)
         return m_held.fresh ? tr("+") : m_held.thread;
@@ -72,6 +73,9 @@ QString Move::hint() const {
         return tr("Arrows choose · a digit: how many · Enter drops, with Shift it keeps one · Esc cancels");
     if (isCountable())
         return tr("Wheel or a digit: how many · Shift: one stays in the hand · Esc cancels");
+    if (m_held.cargo == Cargo::Link)
+        return m_byKeyboard ? tr("Arrows choose · Enter drops · Delete pulls it out · Esc cancels")
+                            : tr("Beside the machines it is pulled out · Esc cancels");
     if (m_byKeyboard && m_held.bay)
         return tr("Arrows choose · Enter drops · Delete takes it out · Esc cancels");
     if (m_held.bay)
@@ -221,6 +225,8 @@ bool Move::isSwap() const {
 }
 
 bool Move::staysPut() const {
+    if (m_held.cargo == Cargo::Link)
+        return editsHere().empty();
     return !m_held.fresh && m_deal != Deal::Everywhere && m_deal != Deal::Whole && m_aim == Aim::Place &&
            m_to == m_held.from;
 }
@@ -239,7 +245,7 @@ QString Move::verb() const {
 
 bool Move::changesFindings() const {
     const Held held = heldHere();
-    return held.cargo == Cargo::Board || !held.types.empty() || (held.work != nullptr && held.work->isOpen);
+    return held.cargo == Cargo::Board || held.cargo == Cargo::Link || !held.types.empty() || (held.work != nullptr && held.work->isOpen);
 }
 
 std::vector<QString> Move::placesHere() const {
@@ -252,6 +258,8 @@ std::vector<QString> Move::placesHere() const {
 }
 
 std::vector<Edit> Move::editsHere() const {
+    if (m_held.cargo == Cargo::Link)
+        return relinked(m_document.topology(), m_held.link, m_held.bay, m_aim == Aim::Place ? m_block : BlockId());
     std::vector<Edit> edits;
     const Held held = heldHere();
     for (const QString& to : placesHere())
@@ -320,7 +328,7 @@ void Move::tell() {
     if (m_aim == Aim::Nothing)
         m_headline = aimless();
     else if (staysPut())
-        m_headline = tr("Stays on %1").arg(format::title(*m_level.topology, m_to.toStdString()));
+        m_headline = isLink() ? tr("%1 stays as it is").arg(m_held.title) : tr("Stays on %1").arg(format::title(*m_level.topology, m_to.toStdString()));
     else
         m_headline = headlineHere();
     if (isThereAlready())

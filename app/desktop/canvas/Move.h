@@ -25,7 +25,8 @@ class Move : public QObject {
     Q_PROPERTY(bool byKeyboard READ isByKeyboard NOTIFY activeChanged)
     Q_PROPERTY(bool pages READ holdsPages NOTIFY activeChanged)
     Q_PROPERTY(QString label READ label NOTIFY changed)
-    Q_PROPERTY(QString board READ board NOTIFY activeChanged)    ///< Title of the board in the hand; else empty.
+    Q_PROPERTY(QString board READ board NOTIFY activeChanged) ///< Title of the board or link in the hand; else empty.
+    Q_PROPERTY(bool link READ isLink NOTIFY activeChanged)
     Q_PROPERTY(bool fromBay READ isFromBay NOTIFY activeChanged) ///< A board that can be taken out of the machine.
     Q_PROPERTY(bool out READ isOut NOTIFY targetChanged)         ///< Letting go would take it out.
     Q_PROPERTY(int process READ process NOTIFY activeChanged)
@@ -49,7 +50,8 @@ public:
     bool isByKeyboard() const { return m_byKeyboard; }
     bool holdsPages() const { return m_held.cargo == Cargo::Pages; }
     QString label() const; ///< On the token in the hand: "4", "32".
-    QString board() const { return m_held.cargo == Cargo::Board ? m_held.title : QString(); }
+    bool isLink() const { return m_held.cargo == Cargo::Link; }
+    QString board() const { return m_held.cargo == Cargo::Board || isLink() ? m_held.title : QString(); }
     bool isFromBay() const { return bool(m_held.bay); }
     bool isOut() const { return m_aim == Aim::Outside; }
     int process() const { return m_process; }

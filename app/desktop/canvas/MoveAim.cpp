@@ -15,6 +15,8 @@ namespace boardset {
 QString Move::aimless() const {
     if (m_aside && m_level.layout.focus != rootBlock)
         return tr("Hold it here to see the whole machine");
+    if (m_held.cargo == Cargo::Link)
+        return tr("Drop it on a machine, or beside them to pull it out");
     if (m_held.cargo == Cargo::Board) {
         return !m_held.bay ? tr("Drop it in a slot that lights up")
                            : tr("Drop it in a slot that lights up, or outside the machine");
@@ -53,6 +55,8 @@ QString Move::aimless() const {
 
 QString Move::headlineHere() const {
     const QString title = m_to.isEmpty() ? m_to : format::title(*m_level.topology, m_to.toStdString());
+    if (m_held.cargo == Cargo::Link)
+        return linkHeadlineOf(*m_level.topology, m_held, m_block);
     if (m_held.bay) {
         Held held = m_held;
         const bool named = isSwap() && namesWhatIsIn(*m_level.topology, m_block);

@@ -2,10 +2,12 @@
 // Words and edits of a move.
 #include "MoveEdit.h"
 #include "Format.h"
+#include "LinkEdits.h"
 #include "Wording.h"
 
 #include "boardset/analysis/CustomerAnswer.h"
 #include "boardset/catalog/TimeUnit.h"
+#include "boardset/topology/Titles.h"
 
 #include <algorithm>
 #include <cmath>
@@ -161,6 +163,14 @@ QString headlineOf(const Topology& topology, const Held& held, const QString& ti
                            : deal == Deal::Whole ? tr("All pages of %1").arg(held.region)
                                                  : tr("%1 pages").arg(held.pages);
     return everywhere ? tr("%1 dealt over %2").arg(amount, place) : tr("%1 to %2").arg(amount, place);
+}
+
+QString linkHeadlineOf(const Topology& topology, const Held& held, BlockId to) {
+    if (!to)
+        return tr("Pull out: %1").arg(held.title);
+    return to == farEndOf(topology, held.link, held.bay)
+               ? tr("Plug in: %1").arg(held.title)
+               : tr("Join %1 to %2").arg(format::text(titleOf(topology, held.bay)), format::text(titleOf(topology, to)));
 }
 
 QString boardHeadlineOf(const Held& held, const QString& place, bool occupied) {

@@ -14,7 +14,7 @@
 
 namespace boardset {
 
-/// A token or a board that was taken up, or a new one.
+/// A token, a board or the end of a link that was taken up, or a new one.
 struct Held {
     Cargo cargo = Cargo::Thread;
     bool fresh = false; ///< From the shelf of parts, not yet in the scenario.
@@ -24,13 +24,14 @@ struct Held {
     QString from;  ///< Path of the block that it was taken from.
     int pages = 0; ///< Of a board: those that go elsewhere when it is taken out.
     QString board; ///< Block type.
-    QString title; ///< Of the board: "Uniboard" from the shelf, "SB3" or "Exerciser" from its bay.
-    BlockId bay;   ///< The block that the board stands in.
+    QString title; ///< Of the board: "Uniboard" from the shelf, "SB3" or "Exerciser" from its bay. Of the link.
+    BlockId bay;   ///< The block that the board stands in; of a link the node that it stays on.
+    LinkId link;   ///< Between two nodes; its other end is in the hand.
     QString load;  ///< What goes along with it: "4 threads, 96 pages"; empty: nothing.
     /// What a thread does; null: of a new one, whatever can be done where it lands.
     const Work* work = nullptr;
     std::set<std::string> types; ///< New data lies on parts of these types; none: in memories.
-    Seeker seeker() const { return {cargo, board.toStdString(), bay, work, types}; }
+    Seeker seeker() const { return {cargo, board.toStdString(), bay, work, types, link}; }
 };
 
 /// What people call a thread in the hand.
@@ -44,6 +45,9 @@ Edit editOf(const Held& held, const QString& to, Deal deal);
 
 /// "Thread 4 to SB3 P1".
 QString headlineOf(const Topology& topology, const Held& held, const QString& title, Deal deal);
+
+/// "Link N0 IB6 to N2", "Pull out Link N0 IB6" for none, "Plug in ..." where it was.
+QString linkHeadlineOf(const Topology& topology, const Held& held, BlockId to);
 
 /// "SB3 to SB5, with 4 threads, 96 pages", "SB3 and SB5 change places" if a board is there, "Take SB3 out of the
 /// machine" for "", with what becomes of the buffers in its memory.

@@ -3,6 +3,7 @@
 
 #include "BoardActions.h"
 #include "Format.h"
+#include "LinkEdits.h"
 #include "boardset/diagram/Counts.h"
 
 #include <algorithm>
@@ -52,6 +53,16 @@ Held heldBoard(const Document& document, BlockId bay) {
     held.bay = bay;
     held.load = text(toString(load));
     held.pages = buffersBelow(topology, document.scenario().workload, bay);
+    return held;
+}
+
+Held heldLink(const Topology& topology, LinkId link, BlockId node) {
+    Held held;
+    held.cargo = Cargo::Link;
+    held.title = text(topology.link(link).title);
+    held.bay = node;
+    held.link = link;
+    held.from = text(topology.block(farEndOf(topology, link, node)).path);
     return held;
 }
 

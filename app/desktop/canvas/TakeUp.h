@@ -12,6 +12,8 @@ namespace boardset {
 /// Not of what stands for several.
 Held heldToken(const Level& level, const Workload& workload, const picture::Token& token);
 Held heldBoard(const Document& document, BlockId bay);
+/// An end of a link between nodes; the other one stays on `node`.
+Held heldLink(const Topology& topology, LinkId link, BlockId node);
 /// A new thread or new pages of a process; of a new one if its name is empty.
 Held freshToken(Cargo cargo, const QString& process);
 /// New data of a process, which lies where that of its work can.

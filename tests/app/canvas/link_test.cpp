@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Links between machines in the hand: pulled out, plugged in, moved to another machine, one more; and by the keys.
+#include "fixture.h"
+
+using namespace boardset;
+
+namespace {
+
+struct Cluster : Fixture {
+    explicit Cluster(const std::string& id = "firelink-first") : Fixture(id) {}
+
+    /// The middle of the first wire between two machines that is cut, or is not.
+    QPointF wireAt(const char* one, const char* other, bool cut = false) const {
+        const Topology& topology = document.topology();
+        const BlockId a = topology.at(one);
+        const BlockId b = topology.at(other);
+        for (const NodeRow& row : view->nodes()->rows()) {
+            if (!row.node.isWire())
+                continue;
+            const Wire& wire = view->level().layout.wires[static_cast<std::size_t>(row.node.index)];
+            const Link& link = topology.link(wire.link);
+            const bool isIt = (topology.isBelow(link.from, a) && topology.isBelow(link.to, b)) ||
+                              (topology.isBelow(link.from, b) && topology.isBelow(link.to, a));
+            if (isIt && link.isCut == cut)
+                return view->camera()->toCanvas(row.rect()).center();
+        }
+        throw std::runtime_error("no wire");
+    }
+    int links(const char* one, const char* other) const {
+        const Topology& topology = document.topology();
+        return static_cast<int>(std::ranges::count_if(topology.links(), [&](const Link& link) {
+            const BlockId a = topology.at(one);
+            const BlockId b = topology.at(other);
+            return link.kind == LinkKind::Message && !link.isCut &&
+                   ((topology.isBelow(link.from, a) && topology.isBelow(link.to, b)) ||
+                    (topology.isBelow(link.from, b) && topology.isBelow(link.to, a)));
+        }));
+    }
+    void drop(QPointF from, QPointF to) {
+        carry(from, to);
+        view->hand()->release(to);
+    }
+};
+
+} // namespace
+
+TEST_CASE("a link is dragged out of its machine, and back into its plug", "[link]") {
+    Cluster f;
+    Move& move = *f.view->move();
+    const int all = f.links("N0", "N1");
+    REQUIRE(all == 4);
+    const double before = f.document.answer().bytesPerSecond;
+    const QPointF outside(550, 5);
+    f.carry(f.wireAt("N0", "N1"), outside);
+    REQUIRE(move.isActive());
+    CHECK(move.isLink());
+    CHECK(move.isOut());
+    CHECK(move.headline().startsWith("Pull out: "));
+    CHECK(move.changes()->rows().size() > 0);
+    CHECK(f.links("N0", "N1") == all);
+    f.view->hand()->release(outside);
+    CHECK(f.links("N0", "N1") == all - 1);
+    f.drop(f.wireAt("N0", "N1", true), f.headOf("N1"));
+    CHECK(f.links("N0", "N1") == all);
+    CHECK(f.document.answer().bytesPerSecond == Approx(before));
+    f.document.undo();
+    f.document.undo();
+    CHECK(f.links("N0", "N1") == all);
+    CHECK(f.document.history().at() == 0);
+}
+
+TEST_CASE("a link that is let go where it is, or by Esc, stays", "[link]") {
+    Cluster f;
+    Move& move = *f.view->move();
+    const QPointF wire = f.wireAt("N0", "N1");
+    f.carry(wire, f.headOf("N1"));
+    CHECK(move.headline().endsWith("stays as it is"));
+    CHECK_FALSE(move.isPossible());
+    f.view->hand()->release(f.headOf("N1"));
+    f.carry(wire, {550, 5});
+    f.view->hand()->key(Qt::Key_Escape, 0);
+    CHECK(f.document.history().steps().size() == 1);
+    CHECK(f.links("N0", "N1") == 4);
+}
+
+TEST_CASE("a link is dragged to another machine: that is joined, and the old place is left", "[link]") {
+    Cluster f;
+    REQUIRE(f.document.perform(SetOption{"nodes", 3}).toStdString() == "");
+    f.carry(f.wireAt("N0", "N1"), f.headOf("N2")); // a 6800 has places for two assemblies
+    CHECK(f.view->move()->refusal().contains("more Sun Fire Link assemblies than it can have"));
+    f.view->move()->cancel();
+    for (const char* bay : {"N0/IB9", "N1/IB9", "N2/IB9"})
+        REQUIRE(f.document.perform(SetBoard{bay, ""}).toStdString() == "");
+    const int there = f.links("N0", "N2") + f.links("N1", "N2");
+    const int here = f.links("N0", "N1");
+    Move& move = *f.view->move();
+    f.carry(f.wireAt("N0", "N1"), f.headOf("N2"));
+    INFO(move.headline().toStdString() << ' ' << move.refusal().toStdString());
+    CHECK(f.markAt("N2").target != TargetState::Dimmed);
+    CHECK(move.headline().startsWith("Join N"));
+    CHECK(move.headline().endsWith(" to N2"));
+    f.view->hand()->release(f.headOf("N2"));
+    CHECK(f.links("N0", "N2") + f.links("N1", "N2") > there);
+    CHECK(f.links("N0", "N1") == here - 1);
+    f.document.undo();
+    CHECK(f.links("N0", "N1") == here);
+}
+
+TEST_CASE("a link is moved by the keys: M takes it up, Delete pulls it out; P does at once", "[link]") {
+    Cluster f;
+    for (const NodeRow& row : f.view->nodes()->rows())
+        if (row.node.isWire()) {
+            f.view->select(row.key);
+            break;
+        }
+    f.view->hand()->key(Qt::Key_M, 0);
+    REQUIRE(f.view->move()->isLink());
+    f.view->hand()->key(Qt::Key_Delete, 0);
+    CHECK(f.links("N0", "N1") == 3);
+    CHECK(f.view->pullAt({}));
+    CHECK(f.links("N0", "N1") == 4);
+    CHECK(f.view->notice().contains("is plugged in again"));
+}
+
+TEST_CASE("wires inside of a machine stay where they are", "[link]") {
+    Fixture f("sunfire6800-first");
+    for (const NodeRow& row : f.view->nodes()->rows()) {
+        if (!row.node.isWire())
+            continue;
+        f.view->takeAt(f.view->camera()->toCanvas(row.rect()).center());
+        CHECK_FALSE(f.view->move()->isLink());
+        f.view->move()->cancel();
+    }
+}
