@@ -10,7 +10,6 @@
 #include "boardset/topology/Titles.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace boardset {
 
@@ -49,13 +48,6 @@ bool isRunning(const Workload& workload) {
                 process.customers.begin(), process.customers.end(),
                 [](const Customer& customer) { return !customer.idle; });
         });
-}
-
-/// How many work in an answer.
-double workingIn(const Answer& answer) {
-    const std::vector<ClassRow>& classes = answer.model.classes;
-    return std::accumulate(classes.begin(), classes.end(), 0.0,
-                           [](double sum, const ClassRow& each) { return sum + each.count(); });
 }
 
 /// "× 2.5" from twice as much on, else "+37 %".
@@ -254,7 +246,7 @@ void PresentView::compareRates(FigureRow& throughput, FigureRow& latency) const 
     throughput.compare = word().arg(rate.unit == rateOf(now).unit ? format::rateNumber(rate) : format::rate(rate));
     latency.compare = word().arg(format::figure(other.meanLatencyNs / latencyUnitOf(now).ns));
     const auto ratio = throughputRatio(other, now);
-    const bool isOtherCrowd = m_document.replay() && workingIn(other) != workingIn(now); // more threads are no gain
+    const bool isOtherCrowd = m_document.replay() && other.model.customerCount() != now.model.customerCount(); // more threads are no gain
     if (showsBefore() || !ratio || isOtherCrowd)
         return;
     throughput.way = throughput.worth = throughputTrend(*ratio);

@@ -39,8 +39,12 @@ ChangeRow changeRow(const char* key, QString label, QString subject, double befo
 /// In the unit in which people read the longer of both.
 ChangeRow timeRow(const char* key, QString label, double before, double after) {
     const TimeUnit time = timeUnitOf(std::max(before, after));
-    return changeRow(key, std::move(label), {}, before / time.ns, after / time.ns, u' ' + QLatin1String(time.title),
-                     Better::Lower);
+    const QString unit = u' ' + QLatin1String(time.title);
+    ChangeRow row = changeRow(key, std::move(label), {}, before / time.ns, after / time.ns, unit, Better::Lower);
+    if (time.ns > 1) // no unit is so small that its first digits would do
+        row.text = (before > 0 ? format::figure(before / time.ns) + QStringLiteral(" \u2192 ") : QString()) +
+                   format::figure(after / time.ns) + unit;
+    return row;
 }
 
 /// In the unit of what is done after the move, unless nothing is.

@@ -5,6 +5,7 @@
 #include "boardset/topology/InterleavedMemories.h"
 
 #include <algorithm>
+#include <numeric>
 #include <map>
 #include <utility>
 
@@ -294,6 +295,11 @@ double paceSecondsOf(const Network& network, std::size_t of) {
 double restOfOperationSeconds(const MachineNetwork& model, const Network& network, std::size_t of) {
     const ClassRow& row = model.classes[of];
     return row.operation().holdsAll ? (row.packetsPerRequest - 1) * paceSecondsOf(network, of) : 0;
+}
+
+double MachineNetwork::customerCount() const {
+    return std::accumulate(classes.begin(), classes.end(), 0.0,
+                           [](double sum, const ClassRow& each) { return sum + each.count(); });
 }
 
 double MachineNetwork::postedAt(std::size_t row, int station) const {

@@ -28,6 +28,7 @@ struct MachineNetwork {
     PostedWork posted{};                  ///< What nobody waits for.
     int restOfLatency = -1;               ///< Index of the delay station.
 
+    double customerCount() const; ///< Of those that run; what comes at a rate counts as what it stands for.
     const StationPlace& placeOf(int station) const { return places[static_cast<std::size_t>(station)]; }
     /// Seconds that a customer of a class asks of a station and does not wait for; and all that it asks there.
     double postedAt(std::size_t row, int station) const;

@@ -34,14 +34,21 @@ void add(std::vector<EvidenceRow>& rows, const Measurement& measurement, double 
 
 } // namespace
 
-std::optional<BundledColours::Colour> BundledColours::of(const std::string& id) {
+std::uint64_t Answered::colour() const {
+    if (!known)
+        known = networkColour(answer.model, topology);
+    return *known;
+}
+
+const std::optional<BundledColours::Bundled>& BundledColours::of(const std::string& id) {
     const auto [known, isNew] = m_known.try_emplace(id);
     if (!isNew)
         return known->second;
     const Scenario& scenario = m_scenarios(id);
     if (!scenario.program) {
         const auto topology = Topology::build(m_catalog, scenario.machine, scenario.configuration);
-        known->second = {scenario.machine, networkColour(buildNetwork(*topology, scenario.workload), *topology)};
+        const MachineNetwork model = buildNetwork(*topology, scenario.workload);
+        known->second = {scenario.machine, model.customerCount(), networkColour(model, *topology)};
     }
     return known->second;
 }
@@ -49,8 +56,9 @@ std::optional<BundledColours::Colour> BundledColours::of(const std::string& id) 
 bool BundledColours::isTwin(const Answered& of, const std::string& id) {
     if (of.id == id)
         return true;
-    const auto colour = this->of(id);
-    return colour == Colour(of.topology.machine().id, of.colour);
+    const auto& bundled = this->of(id);
+    return bundled && bundled->machine == of.topology.machine().id &&
+           std::abs(bundled->customers - of.answer.model.customerCount()) < 0.5 && bundled->colour == of.colour();
 }
 
 std::vector<EvidenceRow> measuredOf(const Answered& of, BundledColours& bundled) {

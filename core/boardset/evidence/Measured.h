@@ -7,7 +7,7 @@
 #include "boardset/evidence/NetworkColour.h"
 
 #include <map>
-#include <utility>
+#include <optional>
 
 namespace boardset {
 
@@ -16,7 +16,9 @@ struct Answered {
     const std::string& id; ///< Of the bundled scenario, if it is one.
     const Topology& topology;
     const Answer& answer;
-    std::uint64_t colour = networkColour(answer.model, topology);
+
+    std::uint64_t colour() const; ///< networkColour(), made out once.
+    mutable std::optional<std::uint64_t> known{};
 };
 
 /// Which bundled scenarios are one placement in the model's eyes; each is looked at when it is first asked for.
@@ -30,12 +32,16 @@ public:
     bool isTwin(const Answered& of, const std::string& id);
 
 private:
-    using Colour = std::pair<std::string, std::uint64_t>; ///< Of a machine.
-    std::optional<Colour> of(const std::string& id);      ///< Nothing of a program.
+    struct Bundled {
+        std::string machine;
+        double customers = 0; ///< What differs in them needs no colour to be told apart.
+        std::uint64_t colour = 0;
+    };
+    const std::optional<Bundled>& of(const std::string& id); ///< Nothing of a program.
 
     std::shared_ptr<const Catalog> m_catalog;
     ScenarioLoader m_scenarios;
-    std::map<std::string, std::optional<Colour>> m_known;
+    std::map<std::string, std::optional<Bundled>> m_known;
 };
 
 /// The published throughputs of a placement; each printed figure once.
