@@ -97,6 +97,7 @@ Document::Document(std::shared_ptr<const Catalog> catalog, const Scenario& start
 }
 
 QString Document::perform(const std::vector<Edit>& edits) {
+    showKept(false);
     if (base().program)
         wait(); // else an edit of the placement would begin from one that is no longer looked at
     return take(edit(edits, m_sight, saved(), *m_rules));
@@ -112,6 +113,7 @@ QString Document::performOrAsk(const std::vector<Edit>& edits) {
 }
 
 QString Document::perform(const Preview& preview) {
+    showKept(false);
     return preview.before == m_sight && !m_behind ? take(preview) : perform(preview.edits);
 }
 
@@ -150,6 +152,7 @@ std::function<std::shared_ptr<const Sight>()> Document::sighter(int place) const
 }
 
 void Document::goTo(int step) {
+    showKept(false);
     if (step < 0 || static_cast<std::size_t>(step) >= m_history.steps().size() ||
         static_cast<std::size_t>(step) == m_history.at())
         return;
@@ -162,11 +165,13 @@ void Document::goTo(int step) {
 }
 
 void Document::goToStep(int position) {
+    showKept(false);
     if (replay() && (m_behind || position != this->position()))
         turn([position](ReplayDesk& desk, const Canonical&) { desk.goTo(position); });
 }
 
 void Document::goBy(int steps) {
+    showKept(false);
     if (replay() && (m_behind || std::clamp(position() + steps, 0, length()) != position()))
         turn([steps](ReplayDesk& desk, const Canonical&) { desk.goTo(desk.position() + steps); });
 }
@@ -215,6 +220,7 @@ OpenWork Document::replace(OpenWork work, std::shared_ptr<const Topology> topolo
     const auto sight = sightAnew({work.history.current(), topology}, {}, topology);
     m_worker.stop();
     m_next = nullptr;
+    m_aside = {};
     m_swaps.clear();
     std::swap(m_history, work.history);
     std::swap(m_saved, work.saved);
@@ -229,17 +235,29 @@ OpenWork Document::replace(OpenWork work, std::shared_ptr<const Topology> topolo
 
 void Document::keep() {
     wait();
+    showKept(false);
     m_kept = m_shown;
     Q_EMIT keptChanged();
 }
 
 void Document::letGo() {
+    showKept(false);
     m_kept = {};
     Q_EMIT keptChanged();
 }
 
+void Document::showKept(bool shown) {
+    if (shown == showsKept() || (shown && !m_kept.sight))
+        return;
+    wait();
+    if (shown)
+        m_aside = m_shown;
+    show(shown ? m_kept : std::exchange(m_aside, {}), m_before);
+}
+
 void Document::swapKept() {
     wait();
+    showKept(false);
     if (!m_kept.sight || m_kept.sight == m_sight)
         return;
     push("Swap A and B", m_kept.base);
@@ -282,6 +300,7 @@ void Document::name(const std::string& title) {
     if (title == base().title)
         return;
     wait();
+    showKept(false);
     m_history.name(title);
     const auto named = std::make_shared<Sight>(*m_sight);
     named->scenario.title = title;
@@ -308,6 +327,7 @@ void Document::turn(const Turn& how) {
 }
 
 void Document::look(Turn how) {
+    showKept(false);
     m_next = std::move(how);
     m_behind = true;
     if (!m_worker.isWorking())

@@ -45,6 +45,11 @@ public:
     /// What is shown becomes A, and A is shown: one step of the history, whose undoing gives A back too. Nothing
     /// happens without A.
     void swapKept();
+    /// A in the place of what is open, to look at: nothing is edited, and whatever is done is done to what is open, which
+    /// is shown again then.
+    void showKept(bool shown);
+    bool showsKept() const { return bool(m_aside.sight); }
+    std::shared_ptr<const Sight> aside() const { return m_aside.sight; } ///< What is open, while A is shown.
     /// What the answer is told against: A, or else what was before.
     const Answer* reference() const { return kept() ? &kept()->answer : before(); }
     /// What the history calls the last edit of what is shown, or of A, whatever was tried since; empty: none was done.
@@ -165,6 +170,7 @@ private:
     std::shared_ptr<const Sight> m_before; ///< What was shown before the last edit; null after opening.
     Shown m_shown;                         ///< The same, with its name.
     Shown m_kept;
+    Shown m_aside; ///< What is open, while A is shown.
     std::vector<Swap> m_swaps;
     Turn m_next; ///< What is to be shown when the worker is done; null: nothing else.
     bool m_behind = false;

@@ -5,7 +5,7 @@
 #include "Format.h"
 #include "Wording.h"
 #include "boardset/advice/AdviceEdits.h"
-#include "boardset/analysis/Pace.h"
+#include "boardset/rules/FullPart.h"
 #include "boardset/topology/WayChanges.h"
 
 #include <algorithm>
@@ -75,19 +75,17 @@ std::vector<std::vector<const Finding*>> grouped(const std::vector<Finding>& fou
     return groups;
 }
 
-/// That nothing more passes the busiest part, which no rule says: rules know the configuration, not the answer.
-std::optional<FindingRow> fullPart(const Topology& topology, const Answer& answer) {
-    const auto busiest = answer.bottleneck();
-    if (!busiest || !busiest->isHot())
+std::optional<FindingRow> rowOf(const std::optional<FullPart>& full) {
+    if (!full)
         return std::nullopt;
-    const bool isOver = !answer.overloaded.empty();
     FindingRow row;
-    row.level = static_cast<int>(isOver ? FindingsView::Level::Error : FindingsView::Level::Advice);
-    row.severity = format::text(toString(isOver ? Severity::Error : Severity::Advice));
-    row.part = format::text(busiest->title);
-    row.title = format::tr(isOver ? "More is asked of the %1 than it can do" : "The %1 is full").arg(row.part);
-    row.reason = format::text(paceOf(topology, answer));
-    row.fix = format::tr("“Busiest parts” in the answer says what a faster one would give.");
+    row.level = static_cast<int>(full->severity == Severity::Error ? FindingsView::Level::Error
+                                                                   : FindingsView::Level::Advice);
+    row.severity = format::text(toString(full->severity));
+    row.part = format::text(full->part);
+    row.title = format::text(full->title);
+    row.reason = format::text(full->reason);
+    row.fix = format::text(full->fix);
     return row;
 }
 
@@ -127,7 +125,7 @@ void FindingsView::start() {
         for (const Finding& each : found)
             actions.push_back(run.isStopped() ? std::string()
                                               : actionOf(each, {sight->scenario, sight->topology}, sight->answer));
-        auto full = fullPart(*sight->topology, sight->answer);
+        auto full = rowOf(fullPartOf(*sight->topology, sight->answer));
         return [this, found = std::move(found), actions = std::move(actions), full = std::move(full)] {
             accept(found, actions, full, {});
         };

@@ -61,16 +61,15 @@ QString ratioText(double ratio) {
 
 PresentView::PresentView(Document& document, const AnswerView& answer, QObject* parent)
     : QObject(parent), m_document(document), m_answer(answer) {
-    connect(&document, &Document::edited, this, [this] {
-        m_otherAt = m_swaps ? m_otherAt : -1;
-        m_showsA = m_showsA && m_swaps;
-    });
+    connect(&document, &Document::edited, this, [this] { m_otherAt = m_swaps ? m_otherAt : -1; });
     connect(&document, &Document::keptChanged, this, [this] {
-        m_showsA = m_showsA && m_swaps;
         m_otherAt = -1;
         follow();
     });
-    connect(&document, &Document::replayChanged, this, &PresentView::begin);
+    connect(&document, &Document::replayChanged, this, [this] {
+        if (!m_swaps) // else it is only looked at
+            begin();
+    });
     connect(&document, &Document::opened, this, [this] {
         begin();
         follow();
@@ -87,6 +86,8 @@ void PresentView::setOn(bool on) {
     if (on) {
         begin();
         follow();
+    } else {
+        m_document.showKept(false);
     }
     Q_EMIT onChanged();
 }
@@ -117,6 +118,7 @@ int PresentView::firstRunning() const {
 }
 
 void PresentView::goTo(int place) {
+    turnToB();
     if (place < 0 || place > last())
         return;
     if (m_document.replay())
@@ -141,26 +143,23 @@ void PresentView::pair() {
     m_after = std::max(now, other);
 }
 
-bool PresentView::compares() const {
-    return isWithA() ? m_document.kept() != m_document.sight() : m_before != m_after;
+std::shared_ptr<const Sight> PresentView::otherOfA() const {
+    return m_document.showsKept() ? m_document.aside() : m_document.kept();
 }
 
-void PresentView::swapWithA() {
-    m_swaps = true;
-    m_showsA = !m_showsA;
-    if (m_showsA)
-        m_document.swapKept();
-    else
-        m_document.undo();
-    m_swaps = false;
-    follow();
+bool PresentView::compares() const {
+    return isWithA() ? otherOfA() != m_document.sight() : m_before != m_after;
 }
 
 void PresentView::swap() {
     if (!compares())
         return;
-    if (isWithA())
-        return swapWithA();
+    if (isWithA()) {
+        m_swaps = true;
+        m_document.showKept(!m_document.showsKept());
+        m_swaps = false;
+        return follow();
+    }
     const int to = showsBefore() ? m_after : m_before;
     m_swaps = true;
     m_otherAt = m_document.isBehind() ? -1 : at();
@@ -170,7 +169,24 @@ void PresentView::swap() {
     follow();
 }
 
+void PresentView::turnToB() {
+    m_swaps = true;
+    m_document.showKept(false);
+    m_swaps = false;
+}
+
+void PresentView::goBy(int steps) {
+    turnToB(); // places are those of what is open
+    goTo(at() + steps);
+}
+
+void PresentView::goToEnd(bool last) {
+    turnToB();
+    goTo(last ? this->last() : 0);
+}
+
 void PresentView::reset() {
+    turnToB();
     goTo(m_mark);
     pair();
     follow();
@@ -188,7 +204,7 @@ void PresentView::follow() {
 void PresentView::compare() {
     if (isWithA()) {
         m_worker.stop();
-        m_other = m_document.kept();
+        m_other = otherOfA();
         m_otherAt = -1;
         return;
     }
@@ -214,7 +230,7 @@ void PresentView::refresh() {
 }
 
 QString PresentView::word() const {
-    return isWithA()       ? (m_showsA ? tr("B %1") : tr("A %1"))
+    return isWithA()       ? (m_document.showsKept() ? tr("B %1") : tr("A %1"))
            : showsBefore() ? tr("after %1") : tr("before %1");
 }
 
@@ -266,14 +282,15 @@ QString PresentView::busiestElsewhere() const {
 }
 
 QString PresentView::step() const {
-    return last() == 0           ? QString()
+    return m_document.showsKept() ? tr("A")
+           : last() == 0           ? QString()
            : m_document.replay() ? tr("step %1 of %2").arg(format::number(at()), format::number(last()))
                                  : tr("state %1 of %2").arg(format::number(at() + 1), format::number(last() + 1));
 }
 
 QString PresentView::title() const {
     const History& history = m_document.history();
-    const bool edited = !m_showsA && !m_document.replay() && history.at() > 0;
+    const bool edited = !m_document.showsKept() && !m_document.replay() && history.at() > 0;
     return format::text(edited ? history.steps()[history.at()].title : m_document.scenario().title);
 }
 

@@ -24,8 +24,8 @@ struct FigureRow {
 
 /// Walks the document forth and back: through the steps of its program, or without one through its history. Before and
 /// after are two places on that way: where it stands and where the presentation began; there, the first place at which
-/// something runs. Going from one to the other changes neither. While something is kept as A, that is before: it and
-/// what is open change places, and back.
+/// something runs. Going from one to the other changes neither. While something is kept as A, that is before: it is
+/// looked at, and nothing is edited.
 class PresentView : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -47,7 +47,7 @@ public:
     bool isOn() const { return m_on; }
     void setOn(bool on);
     bool compares() const;
-    bool showsBefore() const { return isWithA() ? m_showsA : compares() && at() == m_before; }
+    bool showsBefore() const { return isWithA() ? m_document.showsKept() : compares() && at() == m_before; }
     bool isWithA() const { return m_document.kept() != nullptr; } ///< Before is what is kept as A, and after is B.
     bool canGoOn() const { return at() < last(); }
     bool canGoBack() const { return at() > 0; }
@@ -59,8 +59,9 @@ public:
     void waitUntilSolved() { m_worker.wait(); } ///< Until what is compared with is; for tests and pictures.
 
     Q_INVOKABLE void toggle() { setOn(!m_on); }
-    Q_INVOKABLE void next() { goTo(at() + 1); }
-    Q_INVOKABLE void back() { goTo(at() - 1); }
+    Q_INVOKABLE void next() { goBy(1); }
+    Q_INVOKABLE void back() { goBy(-1); }
+    Q_INVOKABLE void goToEnd(bool last); ///< Else to the beginning.
     Q_INVOKABLE void swap();  ///< Before, after, before...
     Q_INVOKABLE void reset(); ///< To where the presentation began.
 
@@ -87,14 +88,15 @@ private:
     void compareRates(FigureRow& throughput, FigureRow& latency) const;
     QString busiestElsewhere() const;
     QString word() const; ///< "before %1".
-    void swapWithA();
+    std::shared_ptr<const Sight> otherOfA() const; ///< Of A and B, the one that is not shown.
+    void turnToB();
+    void goBy(int steps);
 
     Document& m_document;
     const AnswerView& m_answer;
     RowModel<FigureRow> m_figures;
     bool m_on = false;
     bool m_swaps = false; ///< What changes is only which of the two is shown.
-    bool m_showsA = false; ///< It and what was open have changed places.
     int m_mark = 0;       ///< Where it began.
     int m_before = 0, m_after = 0;
     int m_otherAt = -1;                   ///< Of the two, the place that is not shown; -1: not solved.

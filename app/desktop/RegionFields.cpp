@@ -4,6 +4,7 @@
 #include "Format.h"
 #include "Wording.h"
 #include "boardset/catalog/Words.h"
+#include "boardset/scenario/EditParts.h"
 #include "boardset/scenario/Placement.h"
 #include "boardset/scenario/ScenarioLimits.h"
 #include "boardset/topology/BoardWord.h"
@@ -24,12 +25,12 @@ using Limits = ScenarioLimits;
 void addLying(const Document& document, const Process& process, const Region& region, Fields& fields) {
     const Topology& topology = document.topology();
     const LayRegion now{process.name, region.name, region.lies, region.parts, region.pieceBytes};
-    const auto laid = [now](const std::vector<std::string>& parts, Lies as) {
+    const auto laid = [now, usual = edits::pieceOf(process, topology.catalog()).value_or(0)](const std::vector<std::string>& parts, Lies as) {
         LayRegion edit = now;
         edit.parts = parts;
         edit.lies = parts.size() > 1 && as == Lies::On ? Lies::Concatenated : as;
         const bool isCut = edit.lies == Lies::Interleaved || edit.lies == Lies::Striped;
-        edit.pieceBytes = isCut ? edit.pieceBytes : 0;
+        edit.pieceBytes = !isCut ? 0 : edit.pieceBytes > 0 ? edit.pieceBytes : usual;
         return edit;
     };
     std::vector<Lies> ways{Lies::Interleaved, Lies::Striped, Lies::Mirrored, Lies::Concatenated};

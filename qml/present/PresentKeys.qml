@@ -19,7 +19,7 @@ Item {
     readonly property bool notesHere: notes && !elsewhere
     readonly property bool on: present.on
     readonly property bool listens: on && !palettes && !canvas.move.active
-    readonly property var all: [next, back, swap, spotlight, reset, room, note, leave]
+    readonly property var all: [next, back, first, last, swap, spotlight, reset, room, note, leave]
     readonly property var shown: all.filter(command => command.brief !== "")
 
     onOnChanged: notes = elsewhere
@@ -45,6 +45,22 @@ Item {
         sequences: root.lesson.open ? ["Left", "PgUp"] : ["Left", "PgUp", "Up"]
         keys: qsTr("← Page Up")
         onActivated: root.lesson.open ? root.lesson.goBack() : root.present.back()
+    }
+    Key {
+        id: first
+        possible: root.on
+        enabled: root.listens
+        title: qsTr("The first step, or before all edits")
+        sequence: "Home"
+        onActivated: root.present.goToEnd(false)
+    }
+    Key {
+        id: last
+        possible: root.on
+        enabled: root.listens
+        title: qsTr("The last step, or after all edits")
+        sequence: "End"
+        onActivated: root.present.goToEnd(true)
     }
     Key {
         id: swap

@@ -12,6 +12,7 @@
 #include "boardset/picture/Paper.h"
 #include "boardset/picture/SvgPlayer.h"
 #include "boardset/probe/ProbeLog.h"
+#include "boardset/rules/FullPart.h"
 #include "boardset/topology/Titles.h"
 
 #include <algorithm>
@@ -191,7 +192,8 @@ private:
 
     void writeFindings() {
         heading("Findings");
-        if (m_report.findings.empty())
+        const auto full = fullPartOf(m_report.topology, m_report.answer);
+        if (m_report.findings.empty() && !full)
             return paragraph("No rule finds anything.");
         std::vector<std::pair<const Finding*, std::size_t>> groups; // the first of those alike, and how many are
         for (const Finding& each : m_report.findings) {
@@ -208,6 +210,8 @@ private:
         for (const auto& [first, count] : groups)
             rows.push_back({first->title + (count > 1 ? "; so for " + std::to_string(count - 1) + " more" : ""),
                             first->reason, first->fix});
+        if (full)
+            rows.push_back({full->title, full->reason, full->fix});
         table({"what", "why", "what to do"}, rows);
     }
 

@@ -247,10 +247,12 @@ void perform(Scenario& scenario, const LayRegion& lay, const Topology& topology)
 
 std::optional<std::int64_t> pieceOf(const Process& process, const Catalog& catalog) {
     const Number* size = sizeNumberOf(process, catalog);
-    if (size == nullptr)
+    const auto set = size == nullptr ? process.numbers.end() : process.numbers.find(size->id);
+    if (set != process.numbers.end())
+        return static_cast<std::int64_t>(set->second * size->factor);
+    if (size == nullptr || size->fact.empty())
         return std::nullopt;
-    const auto set = process.numbers.find(size->id);
-    return static_cast<std::int64_t>(set != process.numbers.end() ? set->second : catalog.fact(size->fact).value);
+    return static_cast<std::int64_t>(catalog.fact(size->fact).si());
 }
 
 } // namespace boardset::edits

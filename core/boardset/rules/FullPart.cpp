@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/rules/FullPart.h"
+
+#include "boardset/analysis/Pace.h"
+
+namespace boardset {
+
+std::optional<FullPart> fullPartOf(const Topology& topology, const Answer& answer) {
+    const auto busiest = answer.bottleneck();
+    if (!busiest || !busiest->isHot())
+        return std::nullopt;
+    const bool isOver = !answer.overloaded.empty();
+    return FullPart{isOver ? Severity::Error : Severity::Advice, busiest->title,
+                    isOver ? "More is asked of the " + busiest->title + " than it can do"
+                           : "The " + busiest->title + " is full",
+                    paceOf(topology, answer), "“Busiest parts” in the answer says what a faster one would give."};
+}
+
+} // namespace boardset
