@@ -156,6 +156,7 @@ void checkFile(const std::optional<std::string>& file) {
 
 void findBestOf(Globals& globals, const BestArguments& arguments) {
     checkFile(arguments.file);
+    needOtherFile(globals, arguments.scenario, arguments.file.value_or(""), "--output");
     const LoadedScenario loaded = loadScenario(globals, arguments.scenario);
     if (loaded.scenario.workload.customerCount() == 0) {
         answerOrReason(globals, loaded, arguments.scenario); // which says so

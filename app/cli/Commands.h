@@ -3,6 +3,8 @@
 #pragma once
 
 #include <CLI/CLI.hpp>
+#include <charconv>
+#include <cstdint>
 #include <filesystem>
 #include <string>
 
@@ -26,6 +28,19 @@ inline CLI::Validator fileName() {
                 return name.empty() || std::filesystem::is_directory(name)
                            ? "found '" + name + "'; allowed: the name of a file, in a folder that is there"
                            : std::string();
+            },
+            "", ""};
+}
+
+/// Of an option: a whole number in a range.
+inline CLI::Validator wholeNumber(std::int64_t least, std::int64_t most) {
+    const std::string allowed = "whole numbers from " + std::to_string(least) + " to " + std::to_string(most);
+    return {[=](std::string& given) {
+                std::int64_t number = 0;
+                const auto [end, error] = std::from_chars(given.data(), given.data() + given.size(), number);
+                const bool isOne = error == std::errc() && end == given.data() + given.size();
+                return isOne && number >= least && number <= most ? std::string()
+                                                                  : "found '" + given + "'; allowed: " + allowed;
             },
             "", ""};
 }

@@ -38,6 +38,8 @@ picture::Palette::Name paletteOf(const std::string& theme) {
 }
 
 void draw(const Globals& globals, const DrawOptions& options) {
+    const bool isDrawnAnew = options.scenario.ends_with(".svg"); // it carries the scenario as before
+    needOtherFile(globals, isDrawnAnew ? "" : options.scenario, options.file, "--output");
     const LoadedScenario loaded = loadScenario(globals, options.scenario);
     const auto& [scenario, topology] = loaded;
     const Layout layout =

@@ -144,9 +144,10 @@ std::optional<Answer> answerOrReason(Globals& globals, const LoadedScenario& loa
     return std::nullopt;
 }
 
-void needOtherFile(const std::string& read, const std::string& written, const char* option) {
+void needOtherFile(const Globals& globals, const std::string& read, const std::string& written, const char* option) {
     std::error_code isElsewhere;
-    if (std::filesystem::equivalent(read, written, isElsewhere))
+    if (std::filesystem::equivalent(read, written, isElsewhere) ||
+        std::filesystem::equivalent(globals.database, written, isElsewhere))
         throw InputError(option, {}, "the file that is read", "another one, so that it is not lost");
 }
 

@@ -16,6 +16,7 @@ namespace boardset {
 
 namespace {
 
+constexpr std::int64_t mostNumber = 1'000'000'000'000;
 constexpr double smallShare = 0.01; ///< Of a connection, at which its cost hardly matters.
 
 struct MessageArguments {
@@ -172,9 +173,9 @@ void addMessageCommand(CLI::App& app, Globals& globals) {
     auto* command = app.add_subcommand("message", "The life of a message between two nodes, step by step");
     command->add_option("SCENARIO", arguments->scenario, "A bundled scenario's id, or a .boardset or .svg file")
         ->required();
-    command->add_option("--bytes", arguments->bytes, "Its size; else that of the scenario")->check(CLI::PositiveNumber);
+    command->add_option("--bytes", arguments->bytes, "Its size; else that of the scenario")->check(wholeNumber(1, mostNumber));
     command->add_option("--messages", arguments->messages, "How many a connection serves")
-        ->check(CLI::PositiveNumber)
+        ->check(wholeNumber(1, mostNumber))
         ->capture_default_str();
     command->footer(
         "JSON: {machine, scenario, operation, bytes, steps[] {id, title, text, block, often, start_us, us,\n"

@@ -68,7 +68,7 @@ void writeLog(Globals& globals, const ProbeArguments& arguments) {
 void readLog(Globals& globals, const ProbeArguments& arguments) {
     const auto catalog = openCatalog(globals);
     const ProbeReading reading = readProbeLog(catalog, readTextFile(arguments.log, mostBytes), arguments.log);
-    needOtherFile(arguments.log, arguments.output, "--output");
+    needOtherFile(globals, arguments.log, arguments.output, "--output");
     if (!arguments.output.empty())
         writeScenario(reading.scenario, arguments.output);
     const Configuration& configuration = reading.scenario.configuration;

@@ -295,7 +295,7 @@ void addReplayCommand(CLI::App& app, Globals& globals) {
         ->type_name("TUNABLE=NUMBER");
     command->add_option("--at", arguments->at, "Show what the system would answer after this step; 0: before the first")
         ->type_name("STEP")
-        ->check(CLI::NonNegativeNumber);
+        ->check(wholeNumber(0, 1'000'000));
     command->add_flag("--answers", arguments->answers, "Throughput and local share after every step");
     command->footer(
         "A refused step has a ! behind its number.\n"

@@ -18,7 +18,7 @@ struct ReportOptions {
 };
 
 void report(const Globals& globals, const ReportOptions& options) {
-    needOtherFile(options.scenario, options.file, "--output");
+    needOtherFile(globals, options.scenario, options.file, "--output");
     const LoadedScenario loaded = loadScenario(globals, options.scenario);
     const auto& [scenario, topology] = loaded;
     const Answer answer = answerOf(loaded, options.scenario);

@@ -9,6 +9,7 @@
 #include "boardset/sweep/SweepTable.h"
 
 #include <algorithm>
+#include <cctype>
 #include <charconv>
 #include <iostream>
 #include <string_view>
@@ -85,6 +86,9 @@ Range rangeOf(const std::string& vary) {
         refuse(vary);
     Range range;
     range.name = vary.substr(0, equals);
+    const auto isOfName = [](unsigned char each) { return std::isalnum(each) || each == '-' || each == '.' || each == '/'; };
+    if (!std::ranges::all_of(range.name, isOfName) || range.name.empty() || range.name.ends_with('.'))
+        refuse(vary);
     range.from = numberIn(words.substr(equals + 1, dots - equals - 1), vary);
     const std::string_view rest = words.substr(dots + 2);
     const std::size_t colon = rest.find(':');
@@ -272,6 +276,7 @@ void draw(const std::string& file, const SweepAsked& asked, const std::vector<Po
 }
 
 void sweep(Globals& globals, const SweepArguments& arguments) {
+    needOtherFile(globals, arguments.scenario, arguments.svg, "--svg");
     std::vector<Range> ranges;
     for (const std::string& vary : arguments.vary)
         ranges.push_back(rangeOf(vary));

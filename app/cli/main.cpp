@@ -6,6 +6,7 @@
 #include "boardset/catalog/Text.h"
 
 #include <cerrno>
+#include <csignal>
 #include <cstdio>
 #include <cstring>
 #include <exception>
@@ -22,6 +23,7 @@ int fail(const std::string& message) {
 } // namespace
 
 int main(int argc, char** argv) {
+    std::signal(SIGXFSZ, SIG_IGN); // a file that may not grow is an error of its writing
     boardset::Globals globals;
     CLI::App app{"Boardset: explore real server architectures, with every number explained.", "boardset-cli"};
     app.set_version_flag("--version", std::string("boardset-cli ") + BOARDSET_VERSION);

@@ -2,6 +2,7 @@
 #include "boardset/analysis/Quantity.h"
 
 #include "boardset/catalog/Words.h"
+#include "boardset/workload/Range.h"
 
 #include <algorithm>
 #include <cmath>
@@ -27,7 +28,9 @@ void within(const char* field, double value, double least, double most) {
 
 /// Where further threads of the first process can stand; none for what stands on devices.
 std::vector<BlockId> processorsFor(const Topology& topology, const Workload& workload) {
-    std::vector<BlockId> processors = topology.withRole(Role::Processor);
+    const bool isNone = workload.processes.empty() || workload.processes.front().customers.empty();
+    const BlockId range = isNone ? rootBlock : rangeOf(topology, workload.processes.front().customers.front());
+    std::vector<BlockId> processors = topology.withRole(Role::Processor, range);
     std::erase_if(processors, [&](BlockId processor) {
         return !workload.processes.empty() &&
                !topology.canDo(processor, topology.catalog().work(workload.processes.front().work));
@@ -146,7 +149,13 @@ Workload withThreads(const Topology& topology, const Workload& workload, int cou
         next.name = CustomerName("new " + std::to_string(changed.customerCount() + 1));
         next.on = emptiestProcessor(topology, changed);
         Process& process = changed.processes.front();
-        next.regions = process.customers.empty() ? std::vector<RegionName>() : process.customers.front().regions;
+        if (!process.customers.empty()) {
+            const Customer& like = process.customers.front();
+            next.regions = like.regions;
+            next.server = like.server;
+            next.peer = like.peer;
+            next.rate = like.rate;
+        }
         process.customers.push_back(std::move(next));
     }
     return changed;

@@ -2,6 +2,7 @@
 #include "boardset/best/Ground.h"
 
 #include "boardset/scenario/Placement.h"
+#include "boardset/workload/Range.h"
 
 #include <algorithm>
 #include <set>
@@ -78,14 +79,15 @@ void Ground::addMemories() {
     }
 }
 
-Stands& Ground::standsFor(const std::string& work, int domain) {
-    std::unique_ptr<Stands>& known = m_stands[{work, domain}];
+Stands& Ground::standsFor(const std::string& work, int domain, BlockId range) {
+    std::unique_ptr<Stands>& known = m_stands[{work, domain, range}];
     if (!known) {
         Stands stands;
-        for (const BlockId processor : topology().working(Role::Processor, rootBlock, domain))
+        for (const BlockId processor : topology().working(Role::Processor, range, domain))
             if (topology().canDo(processor, topology().catalog().work(work)))
                 stands.processors.push_back(processor);
         stands.domain = domain;
+        stands.range = range;
         stands.parts = byParent(topology(), stands.processors);
         known = std::make_unique<Stands>(std::move(stands));
     }
@@ -117,7 +119,7 @@ void Ground::addThreads() {
             const Block& block = topology().block(blockOf(customer));
             if (customer.idle || block.role != Role::Processor || block.domain < 0)
                 continue;
-            const Stands& stands = standsFor(processes[p].work, block.domain);
+            const Stands& stands = standsFor(processes[p].work, block.domain, rangeOf(topology(), customer));
             if (!stands.processors.empty())
                 m_threads.push_back({{p, c}, &stands, {}});
         }
@@ -125,7 +127,9 @@ void Ground::addThreads() {
     for (auto& known : m_stands) {
         Stands& stands = *known.second;
         const auto threads = std::ranges::count_if(
-            m_threads, [&](const MovableThread& each) { return each.stands->domain == stands.domain; });
+            m_threads, [&](const MovableThread& each) {
+                return each.stands->domain == stands.domain && each.stands->range == stands.range;
+            });
         const auto processors = std::max<std::ptrdiff_t>(1, std::ssize(stands.processors));
         stands.most = static_cast<int>(std::max<std::ptrdiff_t>(1, (threads + processors - 1) / processors));
     }

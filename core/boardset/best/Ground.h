@@ -6,6 +6,7 @@
 #include "boardset/scenario/Edit.h"
 
 #include <memory>
+#include <tuple>
 
 namespace boardset::best {
 
@@ -16,6 +17,7 @@ struct Stands {
     Blocks processors;         ///< Those that work, in order.
     std::vector<Blocks> parts; ///< The same by what they are directly in: a pair, a core.
     int domain = 0;
+    BlockId range = rootBlock; ///< See rangeOf().
     int most = 1; ///< Threads that may share a processor: one, unless the domain has more threads than there are.
 };
 
@@ -62,12 +64,12 @@ public:
     BlockId blockOf(const Customer& customer) const { return topology().at(customer.on); }
 
 private:
-    using Of = std::pair<std::string, int>; // work, domain
+    using Of = std::tuple<std::string, int, BlockId>; // work, domain, range
 
     void addMemories();
     void addThreads();
     void addPages();
-    Stands& standsFor(const std::string& work, int domain);
+    Stands& standsFor(const std::string& work, int domain, BlockId range);
     std::map<RegionAt, std::vector<CustomerAt>> users() const;
 
     Canonical m_from;

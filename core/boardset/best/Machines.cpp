@@ -5,6 +5,7 @@
 #include "boardset/catalog/Words.h"
 #include "boardset/scenario/Placement.h"
 #include "boardset/topology/Titles.h"
+#include "boardset/workload/Range.h"
 
 #include <algorithm>
 #include <tuple>
@@ -54,7 +55,9 @@ public:
             return;
         const Block& block = m_was.block(m_was.at(customer.on));
         const int domain = sameDomain(m_was, block.domain, m_is);
-        Blocks stands = block.role == Role::Processor ? m_is.working(Role::Processor, rootBlock, domain) : Blocks();
+        const BlockId was = rangeOf(m_was, customer);
+        const BlockId range = was == rootBlock ? rootBlock : m_is.at(m_was.block(was).path);
+        Blocks stands = block.role == Role::Processor ? m_is.working(Role::Processor, range, domain) : Blocks();
         std::erase_if(stands, [&](BlockId each) { return !m_is.canDo(each, work); });
         if (stands.empty())
             throw EditError(who + " has nothing to stand on.");

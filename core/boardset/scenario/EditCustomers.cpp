@@ -72,9 +72,10 @@ void complete(Customer& customer, const Work& work, const Topology& topology) {
         customer.server = nearestMemory(topology, on);
     if (customer.peer.empty() && topology.catalog().needs(work, PlaceBase::Peer)) {
         const std::vector<BlockId> others = requestersAt(topology, {}, work);
-        const BlockId peer =
-            others.back() == on ? others.front() : others.back(); // of another node, if there are several
-        customer.peer = topology.block(peer).path;
+        const auto isElsewhere = [&](BlockId each) { return topology.node(each).block != topology.node(on).block; };
+        const auto peer = std::ranges::find_if(others.rbegin(), others.rend(), isElsewhere);
+        if (peer != others.rend())
+            customer.peer = topology.block(*peer).path;
     }
 }
 

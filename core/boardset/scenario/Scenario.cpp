@@ -85,7 +85,10 @@ public:
                        stands(work));
             }
             part(at + ".server", customer.server, m_topology.catalog().needs(work, PlaceBase::Server));
-            part(at + ".peer", customer.peer, m_topology.catalog().needs(work, PlaceBase::Peer));
+            const bool isMessage = m_topology.catalog().needs(work, PlaceBase::Peer);
+            part(at + ".peer", customer.peer, isMessage);
+            if (isMessage)
+                peer(at + ".peer", customer.peer, m_topology.node(block).block);
             if (work.isOpen && !(customer.rate > 0)) {
                 fail(at + ".rate", "none, or 0", "operations per second, more than 0",
                      "say how often " + work.title + " comes");
@@ -204,6 +207,13 @@ private:
             fail(field, "nothing", "a part of this machine: what its work does goes there", "name it by its path");
         if (!path.empty() && !m_topology.find(path))
             fail(field, quoted(path), "a part of this machine", "correct its path or leave it out");
+    }
+
+    /// What goes to another node; a part of one's own is reached without messages.
+    void peer(const std::string& field, const std::string& path, BlockId node) const {
+        if (m_topology.node(m_topology.at(path)).block == node)
+            fail(field, quoted(path), "a part of another machine than the sender's",
+                 "name one there: what is near is reached without messages");
     }
 
     /// What a region lies on: parts of the machine, or earlier regions of its process, so that none lies on itself.

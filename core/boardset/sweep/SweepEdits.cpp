@@ -25,7 +25,7 @@ public:
         case SweepKind::Option:
             return perform(SetOption{afterDot(quantity.id), static_cast<int>(setting.value), Displaced::Moved});
         case SweepKind::System:
-            return setSystem(static_cast<std::size_t>(setting.value));
+            return setSystem(static_cast<std::int64_t>(setting.value));
         case SweepKind::Setting:
             return setSetting(afterDot(quantity.id), setting.value);
         default:
@@ -71,16 +71,16 @@ private:
     }
 
     /// The first is nobody, of a scenario without a program.
-    void setSystem(std::size_t at) {
-        const std::size_t first = m_from.scenario.program ? 0 : 1;
+    void setSystem(std::int64_t at) {
+        const std::int64_t first = m_from.scenario.program ? 0 : 1;
         const auto systems = systemsOf(*now().topology);
-        if (at >= systems.size() + first)
+        if (at < 0 || at >= std::ssize(systems) + first)
             throw InputError("sweep", "system", std::to_string(at),
-                             "0 to " + std::to_string(systems.size() + first - 1), "leave it out");
+                             "0 to " + std::to_string(std::ssize(systems) + first - 1), "leave it out");
         if (at < first)
             return keep(now().scenario.workload);
         Program changed = program();
-        changed.system = systems[at - first].id;
+        changed.system = systems[static_cast<std::size_t>(at - first)].id;
         replace(SetProgram{std::move(changed), m_title});
     }
 

@@ -2,6 +2,7 @@
 // What Sun Fire Link must show: the rates and shares that follow from the paper's Table 2, messages over what links and
 // controllers allow, and nodes whose own work is in their way.
 #include "boardset/analysis/ClassRow.h"
+#include "boardset/analysis/Quantity.h"
 #include "boardset/diagram/Layout.h"
 #include "boardset/evidence/Evidence.h"
 #include "boardset/rules/Findings.h"
@@ -287,4 +288,25 @@ TEST_CASE("four nodes need a switch, and a machine has room for so many assembli
         pulled.failed = {part};
         CHECK(has(rulesOf(pulled), "firelink-assembly-failed"));
     }
+}
+
+TEST_CASE("who sends messages stays off the machine that gets them, whatever is varied or searched", "[evidence]") {
+    Scenario scenario = test::scenario("firelink-put");
+    Customer& sender = scenario.workload.processes.front().customers.front();
+    const std::string peer = sender.peer;
+    sender.peer = sender.on; // resident on remote nodes: paper, sections 2 and 3
+    CHECK_THROWS_WITH(resolve(scenario, *test::machineOf(scenario)),
+                      Catch::Matchers::ContainsSubstring("a part of another machine than the sender's"));
+    sender.peer = peer;
+    const auto topology = test::machineOf(scenario);
+    const Scenario resolved = resolve(scenario, *topology);
+    for (const int count : {9, 24}) { // as many as the first machine has processors
+        const Workload many = withThreads(*topology, resolved.workload, count);
+        for (const Customer& each : many.processes.front().customers) {
+            CHECK(each.peer == peer);
+            CHECK(topology->node(topology->at(each.on)).block == topology->node(topology->at(sender.on)).block);
+        }
+        CHECK(solvePlacement(*topology, many).bytesPerSecond <= 4.8e9); // two assemblies of 2.4 GB/s
+    }
+    CHECK_THROWS(withThreads(*topology, resolved.workload, 25));
 }
