@@ -159,8 +159,8 @@ OrderedJson jsonOf(const LoadedScenario& loaded, const Answer& answer, const Fur
                                    {"threads", each.threads},
                                    {"throughput", known(rate.value)},
                                    {"throughput_unit", rate.unit},
-                                   {"latency_ns", known(each.latencyNs)},
-                                   {"zero_load_latency_ns", each.zeroLoadLatencyNs},
+                                   {"latency_ns", known(each.toldNs)},
+                                   {"zero_load_latency_ns", each.toldIdleNs},
                                    {"outstanding", known(each.outstanding)}});
     }
     json["stations"] = OrderedJson::array();
@@ -202,8 +202,8 @@ void printTables(const Answer& answer) {
                      !each.isAnswered ? "none"
                      : isData         ? printed(rate.value)
                                       : printed(rate.value, "{} " + rate.unit),
-                     each.isAnswered ? printed(each.latencyNs / time.ns) : "without end",
-                     printed(each.zeroLoadLatencyNs / time.ns),
+                     each.isAnswered ? printed(each.toldNs / time.ns) : "without end",
+                     printed(each.toldIdleNs / time.ns),
                      each.isAnswered ? printed(each.outstanding) : "without end"});
         if (const auto most = percentileOf(answer, static_cast<std::size_t>(&each - answer.classes.data())))
             within.add({each.name, printed(most->ns / time.ns), most->isExact ? "exact: M/M/1" : "by two moments"});

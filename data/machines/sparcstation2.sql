@@ -33,6 +33,6 @@ INSERT INTO machine_option(machine, id, title, least, most, standard, allowed, w
 INSERT INTO machine_limit(machine, ordinal, text, source, locator) VALUES
   ('sparcstation2', 1, 'What programs ask of memory and caches is not told: of the bus to memory only what devices move is counted.', '004-sun-servers', '2.2.4 Mbus and other Memory Busses'),
   ('sparcstation2', 2, 'It has one processor, so nobody waits for the kernel lock: the time of the kernel is time of the processor.', '004-sun-servers', '2.10.1 The Kernel Lock'),
-  ('sparcstation2', 3, 'An NFS operation is the mean of its mix. How long its packets and its part of the file system take is not told apart: the most that a platform serves is its time in the kernel.', '004-sun-servers', 'Table 1'),
+  ('sparcstation2', 3, 'An NFS operation is the mean of its mix. How long its packets and its part of the file system take is not told apart: the most that a platform serves is its time in the kernel. A mix of one''s own takes no account of PrestoServe, eNFS and MetaDisk.', '004-sun-servers', 'Table 1'),
   ('sparcstation2', 4, 'A Network CoProcessor takes about 40 % of NFS from the processors; what Table 1 was measured with is not told, and the model takes nothing off.', '004-sun-servers', '2.5.2 Network CoProcessor'),
   ('sparcstation2', 5, 'A disk is asked for a typical seek, half a turn and its fastest tracks, whatever lies where; controllers that sort what waits are not counted.', '004-sun-servers', '2.4.4 Disk Drives');

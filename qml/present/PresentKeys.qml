@@ -24,12 +24,10 @@ Item {
 
     onOnChanged: notes = elsewhere
 
-    component Key: Command { group: qsTr("While presenting") }
+    component Key: Command { group: qsTr("While presenting"); possible: root.on; enabled: root.listens }
 
     Key {
         id: next
-        possible: root.on
-        enabled: root.listens
         title: root.lesson.open ? qsTr("The lesson a step on") : qsTr("The next step of the program, or what was undone")
         sequences: root.lesson.open ? ["Right", "PgDown"] : ["Right", "PgDown", "Space", "Down"]
         keys: qsTr("→ Page Down Space")
@@ -39,33 +37,15 @@ Item {
     }
     Key {
         id: back
-        possible: root.on
-        enabled: root.listens
         title: root.lesson.open ? qsTr("The lesson a step back") : qsTr("The step before, or undo")
         sequences: root.lesson.open ? ["Left", "PgUp"] : ["Left", "PgUp", "Up"]
         keys: qsTr("← Page Up")
         onActivated: root.lesson.open ? root.lesson.goBack() : root.present.back()
     }
-    Key {
-        id: first
-        possible: root.on
-        enabled: root.listens
-        title: qsTr("The first step, or before all edits")
-        sequence: "Home"
-        onActivated: root.present.goToEnd(false)
-    }
-    Key {
-        id: last
-        possible: root.on
-        enabled: root.listens
-        title: qsTr("The last step, or after all edits")
-        sequence: "End"
-        onActivated: root.present.goToEnd(true)
-    }
+    Key { id: first; title: qsTr("The first step, or before all edits"); sequence: "Home"; onActivated: root.present.goToEnd(false) }
+    Key { id: last; title: qsTr("The last step, or after all edits"); sequence: "End"; onActivated: root.present.goToEnd(true) }
     Key {
         id: swap
-        possible: root.on
-        enabled: root.listens
         title: qsTr("Before and after: where it began, or the first that runs, and where it stands; A and B while A is kept")
         sequences: ["B", "."]
         keys: "B ."
@@ -75,8 +55,6 @@ Item {
     }
     Key {
         id: spotlight
-        possible: root.on
-        enabled: root.listens
         title: qsTr("Spotlight on the busiest part and the ways through it")
         sequence: "S"
         brief: qsTr("spotlight")
@@ -84,8 +62,6 @@ Item {
     }
     Key {
         id: reset
-        possible: root.on
-        enabled: root.listens
         title: root.lesson.open ? qsTr("Begin the lesson's scenario anew") : qsTr("Back to where the presentation began")
         sequence: "R"
         brief: qsTr("reset")
@@ -93,8 +69,6 @@ Item {
     }
     Key {
         id: room
-        possible: root.on
-        enabled: root.listens
         title: qsTr("For a dark room, or a light one")
         sequence: "D"
         brief: root.look.dark ? qsTr("light") : qsTr("dark")
@@ -102,8 +76,6 @@ Item {
     }
     Key {
         id: note
-        possible: root.on
-        enabled: root.listens
         title: qsTr("Notes, on the second screen if there is one")
         sequence: "N"
         brief: qsTr("notes")
@@ -111,8 +83,6 @@ Item {
     }
     Key {
         id: leave
-        possible: root.on
-        enabled: root.listens
         title: qsTr("Out of the block, then out of the presentation")
         sequence: "Esc"
         keys: qsTr("Esc")

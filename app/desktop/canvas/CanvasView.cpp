@@ -6,7 +6,6 @@
 #include "CanvasMenu.h"
 #include "Format.h"
 #include "HoverText.h"
-#include "LinkEdits.h"
 #include "TakeUp.h"
 #include "Wording.h"
 
@@ -421,26 +420,6 @@ bool CanvasView::takeBoardAt(const picture::Node* node, QPointF at) {
     return true;
 }
 
-/// The end that is nearer; the other one stays, if it is on a node.
-bool CanvasView::takeLinkAt(const picture::Node& wire, QPointF at, bool byKeyboard) {
-    const Topology& topology = *m_level.topology;
-    const LinkId link = m_level.layout.wires.at(static_cast<std::size_t>(wire.index)).link;
-    if (!pullOf(topology, link))
-        return false;
-    const auto distance = [&](BlockId block) {
-        const int box = m_level.boxAround(block);
-        const QPointF way = box < 0 ? QPointF() : middleOf(m_level.box(box).rect) - at;
-        return std::hypot(way.x(), way.y());
-    };
-    const BlockId from = topology.node(topology.link(link).from).block;
-    const BlockId to = topology.node(topology.link(link).to).block;
-    const bool staysFrom = from != rootBlock && (to == rootBlock || distance(from) > distance(to));
-    select(keyOf(wire.subject));
-    say({});
-    m_move.begin(heldLink(topology, link, staysFrom ? from : to), keyOf(wire.subject), 0, at, byKeyboard);
-    return true;
-}
-
 void CanvasView::takeBoard(BlockId bay, QPointF at, bool byKeyboard) {
     say({});
     m_move.begin(heldBoard(m_document, bay), {}, 0, at, byKeyboard);
@@ -472,23 +451,6 @@ void CanvasView::removeSelected() {
         perform({SetBoard{m_level.topology->block(bay).path, {}}});
     else if (const auto edits = removalOf(chosenThings(), m_document.scenario().workload); !edits.empty())
         perform(edits);
-}
-
-bool CanvasView::pullAt(QPointF at) {
-    const picture::Node* node = nodeAt(at);
-    node = node != nullptr && node->isWire() ? node : nodeOf(m_selected);
-    if (node == nullptr || !node->isWire())
-        return false;
-    const LinkId link = m_level.layout.wires.at(static_cast<std::size_t>(node->index)).link;
-    const auto before = m_level.topology; // an edit that is answered at once gives the level another
-    const auto edit = pullOf(*before, link);
-    if (!edit)
-        return false;
-    const QString key = keyOf(node->subject);
-    const QString refusal = m_document.performOrAsk({*edit});
-    say(refusal.isEmpty() ? pullText(*before, link) : refusal);
-    selectSoon(key);
-    return true;
 }
 
 void CanvasView::perform(const std::vector<Edit>& edits) {

@@ -67,6 +67,12 @@ double idleOperationNsOf(const Answer& answer, std::size_t c) {
     return row.zeroLoadLatencyNs + (row.packetsPerRequest - 1) * next;
 }
 
+/// Whether its latency is that of all of its pieces; of data that streams in, the first one is waited for.
+bool isToldWhole(const ClassRow& row) {
+    const Operation& operation = row.operation();
+    return operation.isCut() && (operation.unit == "message" || !(operation.isHeld() && row.bytes > 0));
+}
+
 ClassAnswer classAnswerOf(const Answer& answer, std::size_t c) {
     const ClassRow& threads = answer.model.classes[c];
     const CustomerClass& customers = answer.model.network.classes[c];
@@ -82,8 +88,12 @@ ClassAnswer classAnswerOf(const Answer& answer, std::size_t c) {
     each.latencyNs = answer.solution.responseTime[row] * 1e9;
     each.zeroLoadLatencyNs = threads.zeroLoadLatencyNs;
     each.operationNs = operationNsOf(answer, c, throughput, each.latencyNs);
-    each.outstanding = isClosed(customers) ? customers.population / threads.packetsPerRequest
-                                           : each.operationsPerSecond * each.operationNs * 1e-9;
+    const bool isWhole = isToldWhole(threads);
+    each.toldNs = isWhole ? each.operationNs : each.latencyNs;
+    each.toldIdleNs = isWhole ? idleOperationNsOf(answer, c) : each.zeroLoadLatencyNs;
+    const bool isFull = isClosed(customers) && !isWhole && !(customers.thinkTime > 0); // nobody does anything else
+    each.outstanding = isFull ? customers.population / threads.packetsPerRequest
+                              : each.operationsPerSecond * each.operationNs * 1e-9; // Little's law
     return each;
 }
 
@@ -122,15 +132,11 @@ void addClasses(Answer& answer, const Topology& topology) {
     for (std::size_t c = 0; c < answer.classes.size(); ++c) {
         const ClassAnswer& each = answer.classes[c];
         if (answer.isFirst(c)) {
-            const ClassRow& row = answer.model.classes[c];
             const double weight = weightOf(answer, c);
             answer.bytesPerSecond += each.bytesPerSecond;
             all += weight;
-            const Operation& operation = row.operation(); // of data that streams in, the first piece is waited for
-            const bool isPieces =
-                operation.isCut() && (operation.unit == "message" || !(operation.isHeld() && row.bytes > 0));
-            latency += weight * (isPieces ? each.operationNs : each.latencyNs);
-            zeroLoad += weight * (isPieces ? idleOperationNsOf(answer, c) : each.zeroLoadLatencyNs);
+            latency += weight * each.toldNs;
+            zeroLoad += weight * each.toldIdleNs;
             local += weight * localShareOf(topology, answer.model.classes[c]);
         }
     }
@@ -156,7 +162,7 @@ void addDomains(Answer& answer, const Topology& topology) {
             total.unit = each.unit;
             total.bytesPerSecond += each.bytesPerSecond;
             total.perSecond += each.operationsPerSecond;
-            total.meanLatencyNs += (isData ? each.bytesPerSecond : each.operationsPerSecond) * each.latencyNs;
+            total.meanLatencyNs += (isData ? each.bytesPerSecond : each.operationsPerSecond) * each.toldNs;
         }
     }
     for (DomainAnswer& total : answer.domains) {

@@ -22,6 +22,9 @@ struct ClassAnswer {
     double outstanding = 0;       ///< Operations of the whole class.
     double operationsPerSecond = 0;
     double operationNs = 0; ///< Of a whole operation, from its beginning to its last piece.
+    double toldNs = 0;      ///< What people call its latency: of a message and the like that of the whole operation,
+                            ///< else `latencyNs`.
+    double toldIdleNs = 0;  ///< The same on an idle machine.
     std::string unit{};     ///< What one is: "line", "operation".
     bool isAnswered = true; ///< Else it waits for ever at a part that others fill.
 };

@@ -4,6 +4,7 @@
 #include "boardset/catalog/Words.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace boardset {
 
@@ -14,9 +15,18 @@ constexpr double leastDifference = 0.001; ///< Of utilisations: less is equally 
 /// Time of all that is under way, by what it goes by.
 struct Times {
     double computing = 0;
+    double thinking = 0; ///< Of those whose computing is work of a part.
     double latency = 0;
     double waiting = 0;
 };
+
+/// Whether what a class computes is asked of a part that serves instructions.
+bool computesOn(const MachineNetwork& model, std::size_t c) {
+    for (std::size_t i = 0; i < model.places.size(); ++i)
+        if (model.places[i].serves == ServedUnit::Instruction && model.askedAt(c, static_cast<int>(i)) > 0)
+            return true;
+    return false;
+}
 
 Times timesOf(const Answer& answer) {
     Times times;
@@ -26,7 +36,7 @@ Times timesOf(const Answer& answer) {
         if (row.work->isOpen || !answer.isFirst(c))
             continue;
         const double rate = own.operationsPerSecond * row.packetsPerRequest;
-        times.computing += rate * row.thinkSeconds;
+        (computesOn(answer.model, c) ? times.thinking : times.computing) += rate * row.thinkSeconds;
         times.latency += rate * (own.zeroLoadLatencyNs * 1e-9 + row.restOfRequestSeconds);
         times.waiting += rate * (own.latencyNs - own.zeroLoadLatencyNs) * 1e-9;
     }
@@ -69,7 +79,17 @@ bool isPassedAlike(const MachineNetwork& model, int a, int b) {
     return true;
 }
 
-/// Of parts that are as full as the busiest one and passed by the same: one of them faster helps nobody.
+/// Whether all who pass them ask as much of one as of the other: then one of them faster helps nobody.
+bool isAskedAlike(const MachineNetwork& model, int a, int b) {
+    constexpr double alike = 0.1;
+    const auto at = [&](std::size_t c, int station) { return model.askedAt(c, station) / model.placeOf(station).servers; };
+    for (std::size_t c = 0; c < model.classes.size(); ++c)
+        if (std::abs(at(c, a) - at(c, b)) > alike * std::max(at(c, a), at(c, b)))
+            return false;
+    return true;
+}
+
+/// Of parts that are as full as the busiest one and passed by the same.
 std::string equallyFull(const Answer& answer) {
     const StationAnswer& busiest = answer.stations.front();
     std::vector<const StationAnswer*> alike;
@@ -80,13 +100,22 @@ std::string equallyFull(const Answer& answer) {
             alike.push_back(&each);
     if (alike.empty())
         return {};
-    const bool isOpen = answer.model.classes.front().work->isOpen; // whoever waits there waits less
+    const bool eachHelps = answer.model.classes.front().work->isOpen || // whoever waits there waits less
+                        !std::ranges::all_of(alike, [&](const StationAnswer* each) {
+                            return isAskedAlike(answer.model, busiest.station, each->station);
+                        });
     if (alike.size() == 1)
-        return " The " + alike.front()->title + " is equally full" + (isOpen ? "." : ": only both faster help.");
+        return " The " + alike.front()->title + " is equally full" + (eachHelps ? "." : ": only both faster help.");
     return " The " + alike.front()->title + " and " +
            printedValue(static_cast<double>(alike.size() - 1),
                         "{} " + std::string(alike.size() > 2 ? "others are" : "other are")) +
-           " equally full" + (isOpen ? "." : ": only all of them faster help.");
+           " equally full" + (eachHelps ? "." : ": only all of them faster help.");
+}
+
+/// Of somebody who is alone, the part at whose work most of the time goes by.
+std::string mostOfLatency(const Answer& answer, const StationAnswer& busiest) {
+    const bool isAlone = answer.model.classes.size() == 1 && answer.model.network.classes.front().population == 1;
+    return isAlone && busiest.utilisation > 0.5 ? ", most of it at the " + busiest.title : "";
 }
 
 /// Of packets that nobody waits for, told where a window of few holds them back.
@@ -95,9 +124,11 @@ std::string limitOfPosted(const Answer& answer) {
         const ClassRow& row = answer.model.classes[c];
         const bool isFetched = std::ranges::any_of( // and waited for
             row.operation().steps, [](const OperationStep& each) { return each.hasData && each.to == "requester"; });
+        const bool isData =
+            std::ranges::any_of(row.operation().steps, [](const OperationStep& each) { return each.hasData; });
         const auto at = static_cast<Eigen::Index>(c);
         const bool isApart = answer.model.posted.hasWindow(at); // what it posts holds no place here
-        if (!row.operation().isSum || isFetched || row.work->isOpen || !answer.isFirst(c) || isApart)
+        if (!row.operation().isSum || !isData || isFetched || row.work->isOpen || !answer.isFirst(c) || isApart)
             continue;
         double busiest = 0; // of its parts, by itself
         const Network& network = answer.model.network;
@@ -147,10 +178,12 @@ std::string paceOf(const Topology& topology, const Answer& answer) {
     if (isAllOpen(answer))
         return "Nothing is full: the rate at which requests come sets the pace.";
     const Times times = timesOf(answer);
-    if (times.computing > times.latency && times.computing > times.waiting)
-        return "Nothing is full: computing sets the pace.";
-    return times.waiting > times.latency ? "Nothing is full, but most of the time is waiting."
-                                         : "Nothing is full: latency sets the pace." + limitOfPosted(answer);
+    const double most = std::max({times.computing, times.thinking, times.waiting, times.latency});
+    if (times.latency == most)
+        return "Nothing is full: latency sets the pace" + mostOfLatency(answer, *busiest) + '.' + limitOfPosted(answer);
+    return times.waiting == most     ? "Nothing is full, but most of the time is waiting."
+           : times.computing == most ? "Nothing is full: computing sets the pace."
+                                     : "Nothing is full: thinking sets the pace.";
 }
 
 } // namespace boardset
