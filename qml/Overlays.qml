@@ -57,6 +57,7 @@ Item {
     }
     Notice {
         id: notice
+        silent: root.session.present.on // the room reads what is below it
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.gap3

@@ -83,7 +83,10 @@ SplitView {
         BottomDrawer {
             id: drawer
             SplitView.fillHeight: !stage.visible
-            SplitView.preferredHeight: Math.min(Math.round(Math.max(root.preferences.drawerHeight, drawer.needs) * room.unit), middle.height * (drawer.needs > 0 ? 0.48 : 0.42))
+            property int tallest: 0 ///< What the tabs that were open needed: the strip of tabs does not go up and down.
+            onNeedsChanged: tallest = Math.max(tallest, needs)
+            onVisibleChanged: tallest = needs
+            SplitView.preferredHeight: Math.min(Math.round(Math.max(root.preferences.drawerHeight, tallest) * room.unit), middle.height * (tallest > 0 ? 0.48 : 0.42))
             SplitView.minimumHeight: Math.min(Theme.controlHeight * 3, middle.height * 0.42)
             SplitView.maximumHeight: stage.visible ? middle.height * 0.7 : middle.height
             visible: room.drawer

@@ -110,6 +110,7 @@ OrderedJson jsonOf(const Best& best, const LoadedScenario& loaded, const std::st
             {{"title", step.title}, {"gain_percent", step.gain ? OrderedJson(percentOf(*step.gain)) : nullptr}});
     json["tried"] = best.tried;
     json["reason"] = best.reason;
+    json["others"] = textOrNull(best.others);
     json["turns"] = textOrNull(best.turns);
     json["smaller"] = textOrNull(best.smaller);
     return json;
@@ -137,6 +138,8 @@ void printText(const Best& best, const LoadedScenario& loaded) {
     if (comparison)
         std::cout << "difference    throughput " << gainText(comparison->throughputRatio - 1) << ", latency "
                   << gainText(comparison->latencyRatio - 1) << '\n';
+    if (!best.others.empty())
+        std::cout << "others        " << best.others << '\n';
     if (!best.turns.empty())
         std::cout << "turns         " << best.turns << '\n';
     if (!best.smaller.empty())
@@ -202,7 +205,7 @@ void addBestCommand(CLI::App& app, Globals& globals) {
         "  or null where nothing runs, throughput_percent, latency_percent (after against before, or null),\n"
         "  edits[] (what carries it out; none: nothing better was found), steps[] {title, gain_percent: of what is\n"
         "  sought, of the scenario's, or null}, tried (placements), reason (why it ended),\n"
-        "  turns (of size: what it does that more threads share a processor, or null),\n"
+        "  others (what of other units does then, or null), turns (of size: what it does that more threads share a processor, or null),\n"
         "  smaller (what one step smaller would lose, or null)}. Exit status 2: there is nothing to search.");
     command->callback([&globals, arguments] { findBestOf(globals, *arguments); });
 }

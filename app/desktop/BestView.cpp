@@ -100,7 +100,7 @@ void BestView::accept(const std::shared_ptr<const Best>& best) {
     m_change = best->edits.empty() ? QString() : changeOf(*best);
     m_reason =
         tr("%1 placements were tried. It ended: %2.").arg(format::grouped(best->tried), format::text(best->reason));
-    for (const std::string& more : {best->turns, best->smaller})
+    for (const std::string& more : {best->others, best->turns, best->smaller})
         m_reason += more.empty() ? QString() : u' ' + format::text(more);
     m_steps.assign(rowsOf(*best));
     Q_EMIT changed();

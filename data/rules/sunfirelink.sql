@@ -37,9 +37,10 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
         <= CASE WHEN EXISTS (SELECT 1 FROM part WHERE type = ''link-switch'') THEN 8 ELSE 3 END'),
   ('firelink-link-failed', 'sunfire-link', 'warning', 0, 'The link at {part} is pulled out or has failed',
    'What went over it goes over the links that are left.', 'Plug it in again.', '001-firelink', 'Section 2',
-   'SELECT port.path, ''What went over it is shared by the '' || (SELECT count(*) FROM part live
+   'SELECT port.path, (SELECT CASE count(*) WHEN 0 THEN ''None of its node''''s links is left: nothing goes to or from it.''
+          WHEN 1 THEN ''What went over it goes over the one of its node''''s links that is left.''
+          ELSE ''What went over it is shared by the '' || count(*) || '' of its node''''s links that are left.'' END FROM part live
         WHERE live.type = ''optical-transceiver'' AND live.lost = 0 AND substr(live.path, 1, instr(live.path, ''/'')) = substr(port.path, 1, instr(port.path, ''/'')))
-        || '' of its node''''s links that are left.''
       FROM part port WHERE port.type = ''optical-transceiver'' AND port.failed = 1'),
   ('firelink-assembly-failed', 'sunfire-link', 'warning', 0, 'The Sun Fire Link assembly {part} has failed',
    'Its links are out with it.', 'Repair it, or put another in.', '001-firelink', 'Section 2',

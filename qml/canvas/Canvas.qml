@@ -80,6 +80,7 @@ FocusScope {
     }
     HoverCard {
         hover: root.view.hover
+        visible: hover.shown && !root.bare // small words are nothing for the last row
         room: Qt.size(root.width, root.height)
     }
     MoveGhost {

@@ -9,6 +9,7 @@ Rectangle {
     property string sentence: ""
     property bool backOffered: false ///< What is said can be undone by going back.
     property bool backPossible: false
+    property bool silent: false
     signal backWanted
 
     function say(text: string, back: bool) {
@@ -20,7 +21,7 @@ Rectangle {
     width: Math.min(Math.ceil(words.advanceWidth) + (backOffered ? back.width + Theme.gap : 0) + 2 * Theme.gap2, parent.width - 2 * Theme.gap2)
     height: Math.max(backOffered ? back.height + Theme.gap : Theme.controlHeight, label.implicitHeight + Theme.gap)
     radius: Theme.controlHeight / 2
-    visible: opacity > 0
+    visible: opacity > 0 && !silent
     opacity: timer.running && (backPossible || !backOffered) ? 1 : 0
     color: Theme.color.text
     Accessible.role: Accessible.AlertMessage

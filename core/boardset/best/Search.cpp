@@ -7,6 +7,7 @@
 #include "boardset/scenario/JsonFile.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace boardset {
 
@@ -57,6 +58,26 @@ bool comesAtARate(const Canonical& from) {
     });
 }
 
+/// "Beside that, 9,487 MB/s of lines become 3,230 MB/s." Only the first unit is searched for.
+std::string othersOf(const Best& best) {
+    constexpr double noticed = 0.001;
+    std::string changes;
+    for (const UnitTotal& was : best.before.totals) {
+        const auto is = std::ranges::find_if(best.answer.totals, [&](const UnitTotal& each) {
+            return each.unit == was.unit && each.background == was.background;
+        });
+        const bool isFirst = was.unit == best.before.totals.front().unit && !was.background;
+        if (isFirst || is == best.answer.totals.end() ||
+            std::abs(is->perSecond - was.perSecond) <= noticed * was.perSecond)
+            continue;
+        const Rate before = rateOf(was);
+        const Rate after = rateOf(*is);
+        changes += (changes.empty() ? "Beside that, " : "; ") + printedValue(before.value, "{} " + before.unit) + " of " +
+                   plural(was.unit) + " become " + printedValue(after.value, "{} " + after.unit);
+    }
+    return changes.empty() ? changes : changes + '.';
+}
+
 bool canMoveAnything(const Canonical& from) {
     const best::Ground ground(from);
     return !ground.threads().empty() || !ground.pages().empty();
@@ -105,6 +126,7 @@ Best findBest(const Canonical& from, const BestAsked& asked, const BestProgress&
     }
     if (best.reason.empty())
         best.reason = reasonOf(best);
+    best.others = othersOf(best);
     return best;
 }
 
