@@ -205,7 +205,8 @@ void addBestCommand(CLI::App& app, Globals& globals) {
         "  or null where nothing runs, throughput_percent, latency_percent (after against before, or null),\n"
         "  edits[] (what carries it out; none: nothing better was found), steps[] {title, gain_percent: of what is\n"
         "  sought, of the scenario's, or null}, tried (placements), reason (why it ended),\n"
-        "  others (what of other units does then, or null), turns (of size: what it does that more threads share a processor, or null),\n"
+        "  others (what of other units does then, or null), turns (of size: what it does that more threads share a "
+        "processor, or null),\n"
         "  smaller (what one step smaller would lose, or null)}. Exit status 2: there is nothing to search.");
     command->callback([&globals, arguments] { findBestOf(globals, *arguments); });
 }

@@ -30,7 +30,8 @@ using LoadedScenario = Canonical;
 /// Throws InputError, CatalogError or TopologyError.
 LoadedScenario loadScenario(const Globals& globals, const std::string& scenario);
 
-/// Throws InputError if what is to be written would take the place of what is read, or of the catalog; `option` names it.
+/// Throws InputError if what is to be written would take the place of what is read, or of the catalog; `option` names
+/// it.
 void needOtherFile(const Globals& globals, const std::string& read, const std::string& written, const char* option);
 
 /// Bundled scenarios in canonical form, each read once.

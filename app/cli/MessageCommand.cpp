@@ -173,7 +173,8 @@ void addMessageCommand(CLI::App& app, Globals& globals) {
     auto* command = app.add_subcommand("message", "The life of a message between two nodes, step by step");
     command->add_option("SCENARIO", arguments->scenario, "A bundled scenario's id, or a .boardset or .svg file")
         ->required();
-    command->add_option("--bytes", arguments->bytes, "Its size; else that of the scenario")->check(wholeNumber(1, mostNumber));
+    command->add_option("--bytes", arguments->bytes, "Its size; else that of the scenario")
+        ->check(wholeNumber(1, mostNumber));
     command->add_option("--messages", arguments->messages, "How many a connection serves")
         ->check(wholeNumber(1, mostNumber))
         ->capture_default_str();

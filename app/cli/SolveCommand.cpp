@@ -203,8 +203,7 @@ void printTables(const Answer& answer) {
                      : isData         ? printed(rate.value)
                                       : printed(rate.value, "{} " + rate.unit),
                      each.isAnswered ? printed(each.toldNs / time.ns) : "without end",
-                     printed(each.toldIdleNs / time.ns),
-                     each.isAnswered ? printed(each.outstanding) : "without end"});
+                     printed(each.toldIdleNs / time.ns), each.isAnswered ? printed(each.outstanding) : "without end"});
         if (const auto most = percentileOf(answer, static_cast<std::size_t>(&each - answer.classes.data())))
             within.add({each.name, printed(most->ns / time.ns), most->isExact ? "exact: M/M/1" : "by two moments"});
     }

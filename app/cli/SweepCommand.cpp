@@ -86,7 +86,9 @@ Range rangeOf(const std::string& vary) {
         refuse(vary);
     Range range;
     range.name = vary.substr(0, equals);
-    const auto isOfName = [](unsigned char each) { return std::isalnum(each) || each == '-' || each == '.' || each == '/'; };
+    const auto isOfName = [](unsigned char each) {
+        return std::isalnum(each) || each == '-' || each == '.' || each == '/';
+    };
     if (!std::ranges::all_of(range.name, isOfName) || range.name.empty() || range.name.ends_with('.'))
         refuse(vary);
     range.from = numberIn(words.substr(equals + 1, dots - equals - 1), vary);

@@ -45,8 +45,8 @@ public:
     /// What is shown becomes A, and A is shown: one step of the history, whose undoing gives A back too. Nothing
     /// happens without A.
     void swapKept();
-    /// A in the place of what is open, to look at: nothing is edited, and whatever is done is done to what is open, which
-    /// is shown again then.
+    /// A in the place of what is open, to look at: nothing is edited, and whatever is done is done to what is open,
+    /// which is shown again then.
     void showKept(bool shown);
     bool showsKept() const { return bool(m_aside.sight); }
     std::shared_ptr<const Sight> aside() const { return m_aside.sight; } ///< What is open, while A is shown.

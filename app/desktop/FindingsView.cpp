@@ -79,8 +79,8 @@ std::optional<FindingRow> rowOf(const std::optional<FullPart>& full) {
     if (!full)
         return std::nullopt;
     FindingRow row;
-    row.level = static_cast<int>(full->severity == Severity::Error ? FindingsView::Level::Error
-                                                                   : FindingsView::Level::Advice);
+    row.level =
+        static_cast<int>(full->severity == Severity::Error ? FindingsView::Level::Error : FindingsView::Level::Advice);
     row.severity = format::text(toString(full->severity));
     row.part = format::text(full->part);
     row.title = format::text(full->title);

@@ -62,10 +62,12 @@ QString ratioText(double ratio) {
 PresentView::PresentView(Document& document, const AnswerView& answer, QObject* parent)
     : QObject(parent), m_document(document), m_answer(answer) {
     connect(&document, &Document::edited, this, [this] { m_otherAt = m_swaps ? m_otherAt : -1; });
-    connect(&document, &Document::keptChanged, this, [this] {
-        m_otherAt = -1;
-        follow();
-    });
+    connect(
+        &document, &Document::keptChanged, this,
+        [this] {
+            m_otherAt = -1;
+            follow();
+        });
     connect(&document, &Document::replayChanged, this, [this] {
         if (!m_swaps) // else it is only looked at
             begin();
@@ -231,7 +233,8 @@ void PresentView::refresh() {
 
 QString PresentView::word() const {
     return isWithA()       ? (m_document.showsKept() ? tr("B %1") : tr("A %1"))
-           : showsBefore() ? tr("after %1") : tr("before %1");
+           : showsBefore() ? tr("after %1")
+                           : tr("before %1");
 }
 
 std::vector<FigureRow> PresentView::rows() const {
@@ -262,7 +265,8 @@ void PresentView::compareRates(FigureRow& throughput, FigureRow& latency) const 
     throughput.compare = word().arg(rate.unit == rateOf(now).unit ? format::rateNumber(rate) : format::rate(rate));
     latency.compare = word().arg(format::figure(other.meanLatencyNs / latencyUnitOf(now).ns));
     const auto ratio = throughputRatio(other, now);
-    const bool isOtherCrowd = m_document.replay() && other.model.customerCount() != now.model.customerCount(); // more threads are no gain
+    const bool isOtherCrowd =
+        m_document.replay() && other.model.customerCount() != now.model.customerCount(); // more threads are no gain
     if (showsBefore() || !ratio || isOtherCrowd)
         return;
     throughput.way = throughput.worth = throughputTrend(*ratio);
@@ -283,9 +287,9 @@ QString PresentView::busiestElsewhere() const {
 
 QString PresentView::step() const {
     return m_document.showsKept() ? tr("A")
-           : last() == 0           ? QString()
-           : m_document.replay() ? tr("step %1 of %2").arg(format::number(at()), format::number(last()))
-                                 : tr("state %1 of %2").arg(format::number(at() + 1), format::number(last() + 1));
+           : last() == 0          ? QString()
+           : m_document.replay()  ? tr("step %1 of %2").arg(format::number(at()), format::number(last()))
+                                  : tr("state %1 of %2").arg(format::number(at() + 1), format::number(last() + 1));
 }
 
 QString PresentView::title() const {

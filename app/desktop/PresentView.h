@@ -62,8 +62,8 @@ public:
     Q_INVOKABLE void next() { goBy(1); }
     Q_INVOKABLE void back() { goBy(-1); }
     Q_INVOKABLE void goToEnd(bool last); ///< Else to the beginning.
-    Q_INVOKABLE void swap();  ///< Before, after, before...
-    Q_INVOKABLE void reset(); ///< To where the presentation began.
+    Q_INVOKABLE void swap();             ///< Before, after, before...
+    Q_INVOKABLE void reset();            ///< To where the presentation began.
 
 public Q_SLOTS:
     void start() { setOn(true); }
@@ -87,7 +87,7 @@ private:
     /// What they are against the other of the two.
     void compareRates(FigureRow& throughput, FigureRow& latency) const;
     QString busiestElsewhere() const;
-    QString word() const; ///< "before %1".
+    QString word() const;                          ///< "before %1".
     std::shared_ptr<const Sight> otherOfA() const; ///< Of A and B, the one that is not shown.
     void turnToB();
     void goBy(int steps);

@@ -25,7 +25,8 @@ using Limits = ScenarioLimits;
 void addLying(const Document& document, const Process& process, const Region& region, Fields& fields) {
     const Topology& topology = document.topology();
     const LayRegion now{process.name, region.name, region.lies, region.parts, region.pieceBytes};
-    const auto laid = [now, usual = edits::pieceOf(process, topology.catalog()).value_or(0)](const std::vector<std::string>& parts, Lies as) {
+    const auto laid = [now, usual = edits::pieceOf(process, topology.catalog()).value_or(0)](
+                          const std::vector<std::string>& parts, Lies as) {
         LayRegion edit = now;
         edit.parts = parts;
         edit.lies = parts.size() > 1 && as == Lies::On ? Lies::Concatenated : as;

@@ -3,8 +3,8 @@
 #include "CanvasMenu.h"
 
 #include "BoardActions.h"
-#include "LinkEdits.h"
 #include "Format.h"
+#include "LinkEdits.h"
 #include "TakeUp.h"
 #include "Wording.h"
 #include "boardset/picture/AnswerFigures.h"

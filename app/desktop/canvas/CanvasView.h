@@ -194,9 +194,10 @@ private:
     BlockId selectedBoard() const;         ///< The bay whose board is selected itself.
     QString keyOfBox(int box) const;
     void selectAgain(const QString& path);
-    void selectSoon(const QString& at); ///< What is drawn by that key, or the block of a path, once the last edit is shown.
-    void takeAgain();                     ///< Another like what was let go of, if it was kept.
-    std::vector<Edit> editsOfAnother();   ///< Of what is selected; none if there is no place, which is said.
+    void
+    selectSoon(const QString& at); ///< What is drawn by that key, or the block of a path, once the last edit is shown.
+    void takeAgain();              ///< Another like what was let go of, if it was kept.
+    std::vector<Edit> editsOfAnother(); ///< Of what is selected; none if there is no place, which is said.
     QPointF middleOf(const Rect& place) const { return m_camera.toCanvas(toQt(place)).center(); } ///< On the canvas.
     void choose(const QString& selected);
     void perform(const std::vector<Edit>& edits);

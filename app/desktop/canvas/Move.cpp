@@ -245,7 +245,8 @@ QString Move::verb() const {
 
 bool Move::changesFindings() const {
     const Held held = heldHere();
-    return held.cargo == Cargo::Board || held.cargo == Cargo::Link || !held.types.empty() || (held.work != nullptr && held.work->isOpen);
+    return held.cargo == Cargo::Board || held.cargo == Cargo::Link || !held.types.empty() ||
+           (held.work != nullptr && held.work->isOpen);
 }
 
 std::vector<QString> Move::placesHere() const {
@@ -328,7 +329,8 @@ void Move::tell() {
     if (m_aim == Aim::Nothing)
         m_headline = aimless();
     else if (staysPut())
-        m_headline = isLink() ? tr("%1 stays as it is").arg(m_held.title) : tr("Stays on %1").arg(format::title(*m_level.topology, m_to.toStdString()));
+        m_headline = isLink() ? tr("%1 stays as it is").arg(m_held.title)
+                              : tr("Stays on %1").arg(format::title(*m_level.topology, m_to.toStdString()));
     else
         m_headline = headlineHere();
     if (isThereAlready())

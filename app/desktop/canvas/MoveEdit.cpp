@@ -174,7 +174,8 @@ QString linkHeadlineOf(const Topology& topology, const Held& held, BlockId to) {
         return tr("Pull out: %1").arg(held.title);
     return to == farEndOf(topology, held.link, held.bay)
                ? tr("Plug in: %1").arg(held.title)
-               : tr("Join %1 to %2").arg(format::text(titleOf(topology, held.bay)), format::text(titleOf(topology, to)));
+               : tr("Join %1 to %2")
+                     .arg(format::text(titleOf(topology, held.bay)), format::text(titleOf(topology, to)));
 }
 
 QString boardHeadlineOf(const Held& held, const QString& place, bool occupied) {

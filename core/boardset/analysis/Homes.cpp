@@ -108,7 +108,7 @@ public:
 
 private:
     std::size_t m_blocks;
-    std::map<std::size_t, std::size_t> m_numbers; ///< Of how data lies, given to own.
+    std::map<std::size_t, std::size_t> m_numbers;  ///< Of how data lies, given to own.
     std::vector<IdVector<BlockId, double>> m_sums; ///< By own numbers.
 };
 

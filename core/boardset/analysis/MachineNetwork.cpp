@@ -5,8 +5,8 @@
 #include "boardset/topology/InterleavedMemories.h"
 
 #include <algorithm>
-#include <numeric>
 #include <map>
+#include <numeric>
 #include <utility>
 
 namespace boardset {
@@ -298,8 +298,8 @@ double restOfOperationSeconds(const MachineNetwork& model, const Network& networ
 }
 
 double MachineNetwork::customerCount() const {
-    return std::accumulate(classes.begin(), classes.end(), 0.0,
-                           [](double sum, const ClassRow& each) { return sum + each.count(); });
+    return std::accumulate(
+        classes.begin(), classes.end(), 0.0, [](double sum, const ClassRow& each) { return sum + each.count(); });
 }
 
 double MachineNetwork::postedAt(std::size_t row, int station) const {

@@ -82,7 +82,9 @@ bool isPassedAlike(const MachineNetwork& model, int a, int b) {
 /// Whether all who pass them ask as much of one as of the other: then one of them faster helps nobody.
 bool isAskedAlike(const MachineNetwork& model, int a, int b) {
     constexpr double alike = 0.1;
-    const auto at = [&](std::size_t c, int station) { return model.askedAt(c, station) / model.placeOf(station).servers; };
+    const auto at = [&](std::size_t c, int station) {
+        return model.askedAt(c, station) / model.placeOf(station).servers;
+    };
     for (std::size_t c = 0; c < model.classes.size(); ++c)
         if (std::abs(at(c, a) - at(c, b)) > alike * std::max(at(c, a), at(c, b)))
             return false;
@@ -101,9 +103,9 @@ std::string equallyFull(const Answer& answer) {
     if (alike.empty())
         return {};
     const bool eachHelps = answer.model.classes.front().work->isOpen || // whoever waits there waits less
-                        !std::ranges::all_of(alike, [&](const StationAnswer* each) {
-                            return isAskedAlike(answer.model, busiest.station, each->station);
-                        });
+                           !std::ranges::all_of(alike, [&](const StationAnswer* each) {
+                               return isAskedAlike(answer.model, busiest.station, each->station);
+                           });
     if (alike.size() == 1)
         return " The " + alike.front()->title + " is equally full" + (eachHelps ? "." : ": only both faster help.");
     return " The " + alike.front()->title + " and " +

@@ -50,7 +50,7 @@ struct Best {
     std::string reason{};          ///< Why it ended, half a sentence: "none of the moves that it tries helps...".
     std::vector<BestStep> steps{}; ///< A short list: the last one stands for all that are left.
     std::string turns{}; ///< Of size: what it does that threads share processors now, sentences; empty: none does more.
-    std::string others{}; ///< What of other units does then, which is not searched for, a sentence; empty: as before.
+    std::string others{};  ///< What of other units does then, which is not searched for, a sentence; empty: as before.
     std::string smaller{}; ///< Of size: what a step smaller would lose, a sentence; empty where there is no such step.
 };
 

@@ -126,10 +126,9 @@ void Ground::addThreads() {
     }
     for (auto& known : m_stands) {
         Stands& stands = *known.second;
-        const auto threads = std::ranges::count_if(
-            m_threads, [&](const MovableThread& each) {
-                return each.stands->domain == stands.domain && each.stands->range == stands.range;
-            });
+        const auto threads = std::ranges::count_if(m_threads, [&](const MovableThread& each) {
+            return each.stands->domain == stands.domain && each.stands->range == stands.range;
+        });
         const auto processors = std::max<std::ptrdiff_t>(1, std::ssize(stands.processors));
         stands.most = static_cast<int>(std::max<std::ptrdiff_t>(1, (threads + processors - 1) / processors));
     }

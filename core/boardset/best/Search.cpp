@@ -72,8 +72,8 @@ std::string othersOf(const Best& best) {
             continue;
         const Rate before = rateOf(was);
         const Rate after = rateOf(*is);
-        changes += (changes.empty() ? "Beside that, " : "; ") + printedValue(before.value, "{} " + before.unit) + " of " +
-                   plural(was.unit) + " become " + printedValue(after.value, "{} " + after.unit);
+        changes += (changes.empty() ? "Beside that, " : "; ") + printedValue(before.value, "{} " + before.unit) +
+                   " of " + plural(was.unit) + " become " + printedValue(after.value, "{} " + after.unit);
     }
     return changes.empty() ? changes : changes + '.';
 }
