@@ -83,14 +83,11 @@ SplitView {
         BottomDrawer {
             id: drawer
             SplitView.fillHeight: !stage.visible
-            property int tallest: 0 ///< What the tabs that were open needed: the strip of tabs does not go up and down.
-            onNeedsChanged: tallest = Math.max(tallest, needs)
-            onVisibleChanged: tallest = needs
+            property int tallest: 0; onNeedsChanged: tallest = Math.max(tallest, needs); onVisibleChanged: tallest = needs ///< The strip of tabs does not go up and down.
             SplitView.preferredHeight: Math.min(Math.round(Math.max(root.preferences.drawerHeight, tallest) * room.unit), middle.height * (tallest > 0 ? 0.48 : 0.42))
             SplitView.minimumHeight: Math.min(Theme.controlHeight * 3, middle.height * 0.42)
             SplitView.maximumHeight: stage.visible ? middle.height * 0.7 : middle.height
-            visible: room.drawer
-            session: root.session
+            session: root.session; visible: room.drawer
             onHideWanted: { root.session.drawer.grown = false; room.toggle("drawer"); }
             onShowWanted: room.showDrawer()
         }
