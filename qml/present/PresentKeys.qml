@@ -24,10 +24,12 @@ Item {
 
     onOnChanged: notes = elsewhere
 
-    component Key: Command { group: qsTr("While presenting"); possible: root.on; enabled: root.listens }
+    component Key: Command { group: qsTr("While presenting") }
 
     Key {
         id: next
+        possible: root.on
+        enabled: root.listens
         title: root.lesson.open ? qsTr("The lesson a step on") : qsTr("The next step of the program, or what was undone")
         sequences: root.lesson.open ? ["Right", "PgDown"] : ["Right", "PgDown", "Space", "Down"]
         keys: qsTr("→ Page Down Space")
@@ -37,15 +39,19 @@ Item {
     }
     Key {
         id: back
+        possible: root.on
+        enabled: root.listens
         title: root.lesson.open ? qsTr("The lesson a step back") : qsTr("The step before, or undo")
         sequences: root.lesson.open ? ["Left", "PgUp"] : ["Left", "PgUp", "Up"]
         keys: qsTr("← Page Up")
         onActivated: root.lesson.open ? root.lesson.goBack() : root.present.back()
     }
-    Key { id: first; title: qsTr("The first step, or before all edits"); sequence: "Home"; onActivated: root.present.goToEnd(false) }
-    Key { id: last; title: qsTr("The last step, or after all edits"); sequence: "End"; onActivated: root.present.goToEnd(true) }
+    Key { id: first; possible: root.on; enabled: root.listens; title: qsTr("The first step, or before all edits"); sequence: "Home"; onActivated: root.present.goToEnd(false) }
+    Key { id: last; possible: root.on; enabled: root.listens; title: qsTr("The last step, or after all edits"); sequence: "End"; onActivated: root.present.goToEnd(true) }
     Key {
         id: swap
+        possible: root.on
+        enabled: root.listens
         title: qsTr("Before and after: where it began, or the first that runs, and where it stands; A and B while A is kept")
         sequences: ["B", "."]
         keys: "B ."
@@ -55,6 +61,8 @@ Item {
     }
     Key {
         id: spotlight
+        possible: root.on
+        enabled: root.listens
         title: qsTr("Spotlight on the busiest part and the ways through it")
         sequence: "S"
         brief: qsTr("spotlight")
@@ -62,6 +70,8 @@ Item {
     }
     Key {
         id: reset
+        possible: root.on
+        enabled: root.listens
         title: root.lesson.open ? qsTr("Begin the lesson's scenario anew") : qsTr("Back to where the presentation began")
         sequence: "R"
         brief: qsTr("reset")
@@ -69,6 +79,8 @@ Item {
     }
     Key {
         id: room
+        possible: root.on
+        enabled: root.listens
         title: qsTr("For a dark room, or a light one")
         sequence: "D"
         brief: root.look.dark ? qsTr("light") : qsTr("dark")
@@ -76,6 +88,8 @@ Item {
     }
     Key {
         id: note
+        possible: root.on
+        enabled: root.listens
         title: qsTr("Notes, on the second screen if there is one")
         sequence: "N"
         brief: qsTr("notes")
@@ -83,6 +97,8 @@ Item {
     }
     Key {
         id: leave
+        possible: root.on
+        enabled: root.listens
         title: qsTr("Out of the block, then out of the presentation")
         sequence: "Esc"
         keys: qsTr("Esc")
