@@ -117,7 +117,8 @@ TEST_CASE("every choice that can be carried out is one edit after the other from
 }
 
 TEST_CASE("where nothing fits any more nothing is offered", "[advice]") {
-    for (const AdvisedChoice& each : boughtNext(placed("sparcstation2-case1")).questions.at(0).choices)
+    const Advised advised = boughtNext(placed("sparcstation2-case1"));
+    for (const AdvisedChoice& each : advised.questions.at(0).choices)
         CHECK(each.advice.id != "sparc-buy-adapter");                   // all three SBus slots are taken
     CHECK(boughtNext(placed("sparcstation2-case5")).questions.empty()); // no free card, two disks on each adapter
 }
