@@ -4,6 +4,7 @@
 #include "boardset/catalog/Words.h"
 
 #include <cmath>
+#include <string_view>
 #include <utility>
 
 namespace boardset::terms {
@@ -84,7 +85,7 @@ std::string formulaOf(Combine how, const std::vector<Derivation>& children) {
 namespace {
 
 std::string textOf(double value, const Unit& unit) {
-    return unit.word == nanoseconds.word ? printedTime(value) : printedValue(value, unit.pattern);
+    return std::string_view(unit.word) == nanoseconds.word ? printedTime(value) : printedValue(value, unit.pattern);
 }
 
 } // namespace
