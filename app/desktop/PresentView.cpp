@@ -120,7 +120,6 @@ int PresentView::firstRunning() const {
 }
 
 void PresentView::goTo(int place) {
-    turnToB();
     if (place < 0 || place > last())
         return;
     if (m_document.replay())
@@ -157,9 +156,7 @@ void PresentView::swap() {
     if (!compares())
         return;
     if (isWithA()) {
-        m_swaps = true;
-        m_document.showKept(!m_document.showsKept());
-        m_swaps = false;
+        lookAtA(!m_document.showsKept());
         return follow();
     }
     const int to = showsBefore() ? m_after : m_before;
@@ -171,24 +168,24 @@ void PresentView::swap() {
     follow();
 }
 
-void PresentView::turnToB() {
+void PresentView::lookAtA(bool shown) {
     m_swaps = true;
-    m_document.showKept(false);
+    m_document.showKept(shown);
     m_swaps = false;
 }
 
 void PresentView::goBy(int steps) {
-    turnToB(); // places are those of what is open
+    lookAtA(false); // places are those of what is open
     goTo(at() + steps);
 }
 
 void PresentView::goToEnd(bool last) {
-    turnToB();
+    lookAtA(false);
     goTo(last ? this->last() : 0);
 }
 
 void PresentView::reset() {
-    turnToB();
+    lookAtA(false);
     goTo(m_mark);
     pair();
     follow();

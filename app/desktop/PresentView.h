@@ -89,7 +89,7 @@ private:
     QString busiestElsewhere() const;
     QString word() const;                          ///< "before %1".
     std::shared_ptr<const Sight> otherOfA() const; ///< Of A and B, the one that is not shown.
-    void turnToB();
+    void lookAtA(bool shown);
     void goBy(int steps);
 
     Document& m_document;

@@ -25,14 +25,12 @@ using Limits = ScenarioLimits;
 void addLying(const Document& document, const Process& process, const Region& region, Fields& fields) {
     const Topology& topology = document.topology();
     const LayRegion now{process.name, region.name, region.lies, region.parts, region.pieceBytes};
-    const auto laid = [now, usual = edits::pieceOf(process, topology.catalog()).value_or(0)](
-                          const std::vector<std::string>& parts, Lies as) {
+    const auto laid = [now, piece = edits::pieceOf(process, topology.catalog())](const std::vector<std::string>& parts,
+                                                                                 Lies as) {
         LayRegion edit = now;
         edit.parts = parts;
-        edit.lies = parts.size() > 1 && as == Lies::On ? Lies::Concatenated : as;
-        const bool isCut = edit.lies == Lies::Interleaved || edit.lies == Lies::Striped;
-        edit.pieceBytes = !isCut ? 0 : edit.pieceBytes > 0 ? edit.pieceBytes : usual;
-        return edit;
+        const Lies lies = parts.size() > 1 && as == Lies::On ? Lies::Concatenated : as;
+        return edits::laidAs(std::move(edit), lies, piece);
     };
     std::vector<Lies> ways{Lies::Interleaved, Lies::Striped, Lies::Mirrored, Lies::Concatenated};
     if (region.parts.size() < 2)
@@ -56,7 +54,7 @@ void addLying(const Document& document, const Process& process, const Region& re
         edit.pieceBytes = static_cast<std::int64_t>(value);
         return edit;
     });
-    if (region.lies == Lies::Interleaved || region.lies == Lies::Striped)
+    if (isCut(region.lies))
         fields.push_back(std::move(piece));
     const auto types = typesForData(topology.catalog().work(process.work), topology.catalog());
     std::vector<std::string> others;

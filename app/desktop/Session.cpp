@@ -173,7 +173,7 @@ void Session::goTo(Subject::Kind kind, const QString& id) {
         return refuse(tr("%1 cannot be changed").arg(id.section(u'=', 0, 0)),
                       m_library.setOption(id.section(u'=', 0, 0), id.section(u'=', 1).toInt()));
     if (kind == Subject::Part)
-        return m_canvas.startBoardByKeys(id);
+        return m_canvas.startBoard(id, true);
     if (kind == Subject::Finding)
         return m_drawer.ask(Drawer::Findings);
     if (kind == Subject::Tab) {

@@ -9,7 +9,6 @@
 #include "boardset/scenario/EditParts.h"
 
 #include <algorithm>
-#include <set>
 #include <utility>
 
 namespace boardset {
@@ -35,16 +34,10 @@ void CanvasView::startFresh(Cargo cargo) {
                  static_cast<int>(process), QRectF({0, 0}, m_camera.viewport()).center(), false);
 }
 
-void CanvasView::startBoard(const QString& type) {
+void CanvasView::startBoard(const QString& type, bool byKeyboard) {
     say({});
     m_move.begin(freshBoard(*m_level.topology, type.toStdString()), {}, 0, QRectF({0, 0}, m_camera.viewport()).center(),
-                 false);
-}
-
-void CanvasView::startBoardByKeys(const QString& type) {
-    say({});
-    m_move.begin(freshBoard(*m_level.topology, type.toStdString()), {}, 0, QRectF({0, 0}, m_camera.viewport()).center(),
-                 true);
+                 byKeyboard);
 }
 
 void CanvasView::takeAgain() {
@@ -70,11 +63,7 @@ std::vector<Edit> CanvasView::editsOfAnother() {
         const Customer& like = token->customerIn(workload);
         Workload more = workload;
         Customer& another = more.processes[static_cast<std::size_t>(token->process)].customers.emplace_back(like);
-        std::set<std::string> names;
-        for (const Process& process : workload.processes)
-            for (const Customer& each : process.customers)
-                names.insert(each.name.text);
-        another.name = CustomerName(edits::freeName(names, [](int n) { return std::to_string(n + 1); }));
+        another.name = edits::freeCustomerName(workload);
         const std::string noun = topology.catalog().work(token->processIn(workload).work).customer;
         return {KeepPlacement{std::move(more), "Add another " + noun + " like " + like.name.text}};
     }

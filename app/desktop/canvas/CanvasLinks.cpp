@@ -11,7 +11,7 @@ namespace boardset {
 /// The end that is nearer; the other one stays, if it is on a node.
 bool CanvasView::takeLinkAt(const picture::Node& wire, QPointF at, bool byKeyboard) {
     const Topology& topology = *m_level.topology;
-    const LinkId link = m_level.layout.wires.at(static_cast<std::size_t>(wire.index)).link;
+    const LinkId link = linkOf(wire);
     if (!pullOf(topology, link))
         return false;
     const auto distance = [&](BlockId block) {
@@ -33,7 +33,7 @@ bool CanvasView::pullAt(QPointF at) {
     node = node != nullptr && node->isWire() ? node : nodeOf(m_selected);
     if (node == nullptr || !node->isWire())
         return false;
-    const LinkId link = m_level.layout.wires.at(static_cast<std::size_t>(node->index)).link;
+    const LinkId link = linkOf(*node);
     const auto before = m_level.topology; // an edit that is answered at once gives the level another
     const auto edit = pullOf(*before, link);
     if (!edit)

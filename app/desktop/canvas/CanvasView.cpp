@@ -205,8 +205,7 @@ QStringList CanvasView::hoverLines(QPointF at) const {
         return {};
     if (const picture::Token* token = tokenOf(node))
         return hoverOfToken(m_document, m_level, *token, text(node->words));
-    return node->isBox() ? hoverOfBox(m_document, m_level, node->index)
-                         : hoverOfLink(m_document, m_level.layout.wires.at(static_cast<std::size_t>(node->index)).link);
+    return node->isBox() ? hoverOfBox(m_document, m_level, node->index) : hoverOfLink(m_document, linkOf(*node));
 }
 
 void CanvasView::select(const QString& key) {

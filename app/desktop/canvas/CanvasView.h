@@ -135,8 +135,7 @@ public Q_SLOTS:
     /// Takes up a new part at the pointer; it is put down on the canvas or given up with Esc.
     void startThread() { startFresh(Cargo::Thread); }
     void startPages() { startFresh(Cargo::Pages); }
-    void startBoard(const QString& type); ///< Block type.
-    void startBoardByKeys(const QString& type);
+    void startBoard(const QString& type, bool byKeyboard = false); ///< Block type.
 
 Q_SIGNALS:
     void behindChanged();
@@ -187,6 +186,9 @@ private:
     QString freshProcess() const; ///< Of the selected token, or the first.
     void take(const picture::Token& token, bool byKeyboard);
     bool takeBoardAt(const picture::Node* node, QPointF at);
+    LinkId linkOf(const picture::Node& wire) const {
+        return m_level.layout.wires.at(static_cast<std::size_t>(wire.index)).link;
+    }
     bool takeLinkAt(const picture::Node& wire, QPointF at, bool byKeyboard = false); ///< False: it is between no nodes.
     void takeBoard(BlockId bay, QPointF at, bool byKeyboard);
     void startFresh(Cargo cargo);

@@ -269,11 +269,16 @@ std::vector<Edit> Move::editsHere() const {
     return edits;
 }
 
-std::shared_ptr<const Preview> Move::preview() const {
+const Move::Known* Move::known() const {
     const auto at = std::find_if(m_known.begin(), m_known.end(), [this](const Known& known) {
         return known.to == m_to && known.deal == m_deal && known.count == m_count;
     });
-    return at == m_known.end() || !needsAnswer() ? nullptr : at->preview;
+    return at == m_known.end() || !needsAnswer() ? nullptr : &*at;
+}
+
+std::shared_ptr<const Preview> Move::preview() const {
+    const Known* const here = known();
+    return here == nullptr ? nullptr : here->preview;
 }
 
 void Move::settle() {
@@ -335,17 +340,16 @@ void Move::tell() {
         m_headline = headlineHere();
     if (isThereAlready())
         m_refusal = tr("%1 has one already").arg(format::title(*m_level.topology, m_to.toStdString()));
-    if (const auto known = preview()) {
-        m_refusal = known->refusal;
+    const Known* const here = known();
+    if (here != nullptr) {
+        m_refusal = here->preview->refusal;
         m_possible = m_refusal.isEmpty();
         if (m_possible)
-            rows = changesOf(m_document.answer(), known->after->answer, m_held, verb());
-        const auto here =
-            std::find_if(m_known.begin(), m_known.end(), [&](const Known& each) { return each.preview == known; });
-        if (m_possible && here != m_known.end() && here->findings)
+            rows = changesOf(m_document.answer(), here->preview->after->answer, m_held, verb());
+        if (m_possible && here->findings)
             rows.push_back(*here->findings);
     }
-    m_waits = needsAnswer() && !preview();
+    m_waits = here == nullptr && needsAnswer();
     m_changes.assign(std::move(rows));
     Q_EMIT changed();
 }

@@ -137,6 +137,8 @@ private:
     /// Paths of where each of those in the hand would go; fewer where there is no place for more.
     std::vector<QString> placesHere() const;
 
+    const Known* known() const; ///< Of this target; null: not yet, or there is nothing to know.
+
     void settle(); ///< Says what is known of the target, or has it found out.
     void ask();    ///< Settles at once, but not twice in one frame.
     void tell();

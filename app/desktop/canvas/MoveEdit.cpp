@@ -22,14 +22,14 @@ using format::tr;
 enum class Better { Higher, Lower };
 
 ChangeRow changeRow(const char* key, QString label, QString subject, double before, double after, const QString& unit,
-                    Better better) {
+                    Better better, QString (*digits)(double) = format::grouped) {
     ChangeRow row;
     row.key = key;
     row.label = std::move(label);
     row.subject = std::move(subject);
     row.text = before > 0 || better == Better::Higher
-                   ? format::grouped(before) + QStringLiteral(" \u2192 ") + format::grouped(after) + unit
-                   : format::grouped(after) + unit;
+                   ? digits(before) + QStringLiteral(" \u2192 ") + digits(after) + unit
+                   : digits(after) + unit;
     row.change = format::change(before, after);
     const bool same = before <= 0 || std::abs(after / before - 1) < 0.001;
     row.verdict = same ? 0 : ((after > before) == (better == Better::Higher) ? 1 : -1);
@@ -39,12 +39,8 @@ ChangeRow changeRow(const char* key, QString label, QString subject, double befo
 /// In the unit in which people read the longer of both.
 ChangeRow timeRow(const char* key, QString label, double before, double after) {
     const TimeUnit time = timeUnitOf(std::max(before, after));
-    const QString unit = u' ' + QLatin1String(time.title);
-    ChangeRow row = changeRow(key, std::move(label), {}, before / time.ns, after / time.ns, unit, Better::Lower);
-    if (time.ns > 1) // no unit is so small that its first digits would do
-        row.text = (before > 0 ? format::figure(before / time.ns) + QStringLiteral(" \u2192 ") : QString()) +
-                   format::figure(after / time.ns) + unit;
-    return row;
+    return changeRow(key, std::move(label), {}, before / time.ns, after / time.ns, u' ' + QLatin1String(time.title),
+                     Better::Lower, time.ns > 1 ? format::figure : format::grouped);
 }
 
 /// In the unit of what is done after the move, unless nothing is.

@@ -121,15 +121,9 @@ LayRegion layOf(const Workload& workload, const std::string& id) {
     throw EditError("There is no region " + id + '.');
 }
 
-/// How a region is to lie, in pieces where it is cut.
-LayRegion laidAs(LayRegion lay, Lies lies, const Canonical& at) {
-    const auto& processes = at.scenario.workload.processes;
-    const auto own = std::ranges::find(processes, lay.process, &Process::name);
-    const bool isCut = lies == Lies::Striped || lies == Lies::Interleaved;
-    const std::int64_t piece = edits::pieceOf(*own, at.topology->catalog()).value_or(0);
-    lay.pieceBytes = !isCut ? 0 : lay.pieceBytes > 0 ? lay.pieceBytes : piece;
-    lay.lies = lies;
-    return lay;
+LayRegion laidAs(const LayRegion& lay, Lies lies, const Canonical& at) {
+    const auto own = std::ranges::find(at.scenario.workload.processes, lay.process, &Process::name);
+    return edits::laidAs(lay, lies, edits::pieceOf(*own, at.topology->catalog()));
 }
 
 SetOption optionAtLeast(const Topology& topology, const std::string& id, int value) {
@@ -169,7 +163,7 @@ std::vector<Edit> fixOf(const std::string& kind, const std::string& first, const
         return {MoveCustomer{CustomerName(first), rest}};
     LayRegion lay = layOf(at.scenario.workload, rest);
     if (const auto lies = liesOf(first); kind == "lie" && lies)
-        return {laidAs(std::move(lay), *lies, at)};
+        return {laidAs(lay, *lies, at)};
     if (kind == "on")
         lay.parts.clear();
     if (kind != "on" && kind != "over")

@@ -2,6 +2,7 @@
 #include "boardset/analysis/Budget.h"
 
 #include "boardset/topology/BoardWord.h"
+#include "boardset/workload/Numbers.h"
 
 #include <algorithm>
 
@@ -24,14 +25,10 @@ double bytesIn(const Topology& topology, const Workload& workload, BlockId owner
     return bytes;
 }
 
-/// A number of the operation of a process: set, or its fact; in SI units, 0 if it has none of that name.
+/// A number of the operation of a process, in SI units; 0 if it has none of that name.
 double numberOf(const Catalog& catalog, const Process& process, const std::string& id) {
     const Number* const number = catalog.operation(catalog.work(process.work).parts.front().operation).number(id);
-    if (number == nullptr)
-        return 0;
-    if (const auto own = process.numbers.find(id); own != process.numbers.end())
-        return own->second * number->factor;
-    return number->fact.empty() ? 0 : catalog.fact(number->fact).si();
+    return number == nullptr ? 0 : siOf(process, *number, catalog).value_or(0);
 }
 
 /// What the work of customers asks of the owner that serves them: (basic + each x customers) x (1 + more).

@@ -6,6 +6,7 @@
 #include "boardset/topology/Capacity.h"
 #include "boardset/topology/Titles.h"
 #include "boardset/topology/WayChanges.h"
+#include "boardset/workload/Numbers.h"
 
 #include <algorithm>
 #include <map>
@@ -256,12 +257,8 @@ double sizeOf(const Process& process, const Topology& topology) {
     const Operation& operation =
         topology.catalog().operation(topology.catalog().work(process.work).parts.front().operation);
     const Number* const size = operation.number("size");
-    if (size == nullptr)
-        return topology.lineBytes();
-    const auto own = process.numbers.find("size");
-    return own != process.numbers.end() ? own->second * size->factor
-           : size->fact.empty()         ? topology.lineBytes()
-                                        : factOf(topology, size->fact);
+    const auto said = size == nullptr ? std::nullopt : siOf(process, *size, topology.catalog());
+    return said.value_or(topology.lineBytes());
 }
 
 bool isForSize(const WorkPart& part, const Process& process, const Topology& topology) {

@@ -9,10 +9,6 @@ namespace boardset {
 
 namespace {
 
-bool isCut(Lies lies) {
-    return lies == Lies::Striped || lies == Lies::Interleaved;
-}
-
 /// How data lies that lies so on what lies so: copies multiply, parts are those of one copy, and of pieces in pieces
 /// the smallest counts.
 Lying on(const Lying& above, const Lying& below) {

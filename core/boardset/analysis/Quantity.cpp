@@ -145,17 +145,10 @@ Workload withThreads(const Topology& topology, const Workload& workload, int cou
     Workload changed = workload;
     keepFirst(changed, count);
     while (!changed.processes.empty() && changed.customerCount() < count) {
-        Customer next;
+        Process& process = changed.processes.front();
+        Customer next = likeFirstOf(process);
         next.name = CustomerName("new " + std::to_string(changed.customerCount() + 1));
         next.on = emptiestProcessor(topology, changed);
-        Process& process = changed.processes.front();
-        if (!process.customers.empty()) {
-            const Customer& like = process.customers.front();
-            next.regions = like.regions;
-            next.server = like.server;
-            next.peer = like.peer;
-            next.rate = like.rate;
-        }
         process.customers.push_back(std::move(next));
     }
     return changed;

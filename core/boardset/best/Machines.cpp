@@ -3,6 +3,7 @@
 
 #include "boardset/best/Ground.h"
 #include "boardset/catalog/Words.h"
+#include "boardset/scenario/EditParts.h"
 #include "boardset/scenario/Placement.h"
 #include "boardset/topology/Titles.h"
 #include "boardset/workload/Range.h"
@@ -55,8 +56,7 @@ public:
             return;
         const Block& block = m_was.block(m_was.at(customer.on));
         const int domain = sameDomain(m_was, block.domain, m_is);
-        const BlockId was = rangeOf(m_was, customer);
-        const BlockId range = was == rootBlock ? rootBlock : m_is.at(m_was.block(was).path);
+        const BlockId range = edits::blockAt(m_is, m_was.block(rangeOf(m_was, customer)).path);
         Blocks stands = block.role == Role::Processor ? m_is.working(Role::Processor, range, domain) : Blocks();
         std::erase_if(stands, [&](BlockId each) { return !m_is.canDo(each, work); });
         if (stands.empty())

@@ -48,7 +48,7 @@ const std::optional<BundledColours::Bundled>& BundledColours::of(const std::stri
     if (!scenario.program) {
         const auto topology = Topology::build(m_catalog, scenario.machine, scenario.configuration);
         const MachineNetwork model = buildNetwork(*topology, scenario.workload);
-        known->second = {scenario.machine, model.customerCount(), networkColour(model, *topology)};
+        known->second = {scenario.machine, model.classes.size(), networkColour(model, *topology)};
     }
     return known->second;
 }
@@ -58,7 +58,7 @@ bool BundledColours::isTwin(const Answered& of, const std::string& id) {
         return true;
     const auto& bundled = this->of(id);
     return bundled && bundled->machine == of.topology.machine().id &&
-           std::abs(bundled->customers - of.answer.model.customerCount()) < 0.5 && bundled->colour == of.colour();
+           bundled->classes == of.answer.model.classes.size() && bundled->colour == of.colour();
 }
 
 std::vector<EvidenceRow> measuredOf(const Answered& of, BundledColours& bundled) {

@@ -34,7 +34,7 @@ public:
 private:
     struct Bundled {
         std::string machine;
-        double customers = 0; ///< What differs in them needs no colour to be told apart.
+        std::size_t classes = 0; ///< What differs in them needs no colour to be told apart.
         std::uint64_t colour = 0;
     };
     const std::optional<Bundled>& of(const std::string& id); ///< Nothing of a program.

@@ -255,9 +255,7 @@ Solution solveBounds(const Problem& problem) {
         const auto row = static_cast<Eigen::Index>(c);
         if (isClosed(network.classes[c]) && network.classes[c].population > 0) {
             answer.throughput[row] = shares[c];
-            const Eigen::Index first = network.demands.begin(row);
-            const Eigen::Index count = network.demands.sizeOf(row);
-            answer.residence.segment(first, count) = network.demands.list().segment(first, count);
+            network.demands.ofRow(answer.residence, row) = network.demands.ofRow(network.demands.list(), row);
         }
     }
     Solution s = assemble(problem, std::move(answer), Method::Bounds, false); // utilisation by what is possible at once

@@ -206,9 +206,7 @@ ClosedAnswer convolve(const Problem& problem) {
     for (std::size_t a = 0; a < axes; ++a) {
         const Eigen::Index c = lattice.classes[a];
         answer.throughput[c] = sweeps.scale(a) * sweeps.at(g, int(a)) / sweeps.at(g, -1);
-        const Eigen::Index first = network.demands.begin(c);
-        const Eigen::Index count = network.demands.sizeOf(c);
-        answer.residence.segment(first, count) = network.demands.list().segment(first, count);
+        network.demands.ofRow(answer.residence, c) = network.demands.ofRow(network.demands.list(), c);
     }
     Series wait;
     const auto addWaiting = [&](const Server& s) {

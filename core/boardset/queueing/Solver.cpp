@@ -107,8 +107,7 @@ bool obeysLittle(const Network& network, const ClosedAnswer& answer) {
         const CustomerClass& customers = network.classes[c];
         if (isClosed(customers) && customers.population > 0) {
             const auto row = static_cast<Eigen::Index>(c);
-            const Eigen::Index first = network.demands.begin(row);
-            const double times = answer.residence.segment(first, network.demands.sizeOf(row)).sum();
+            const double times = network.demands.ofRow(answer.residence, row).sum();
             const double found = answer.throughput[row] * (customers.thinkTime + times);
             if (!(std::abs(found - customers.population) <= 1e-9 * customers.population))
                 return false;
@@ -337,7 +336,7 @@ Solution solveCut(const Problem& problem, const std::vector<int>& stations, cons
     const Visits times = std::exchange(rest.residenceTime, nothingOf(problem.network).residenceTime);
     put(rest.residenceTime, times, upTo(times.rows()), upTo(times.cols()));
     for (const int c : cut.classes)
-        rest.residenceTime.list().segment(rest.residenceTime.begin(c), rest.residenceTime.sizeOf(c)).setZero();
+        rest.residenceTime.ofRow(rest.residenceTime.list(), c).setZero();
     complete(problem, rest);
     return rest;
 }

@@ -49,7 +49,7 @@ double Visits::operator()(Eigen::Index row, Eigen::Index at_) const {
 }
 
 double Visits::sumOf(Eigen::Index row) const {
-    return list().segment(begin(row), sizeOf(row)).sum();
+    return ofRow(list(), row).sum();
 }
 
 void Visits::divideColumn(Eigen::Index at_, double by) {

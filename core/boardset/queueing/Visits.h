@@ -44,6 +44,10 @@ struct Visits {
 
     auto list() const { return Eigen::Map<const Vector>(value.data(), size()); } ///< The entries.
     auto list() { return Eigen::Map<Vector>(value.data(), size()); }
+    /// Of a list in the order of the entries, those of a row.
+    template <class List> auto ofRow(List&& all, Eigen::Index row) const {
+        return all.segment(begin(row), sizeOf(row));
+    }
 
     /// An entry where there is none; its number.
     Eigen::Index insert(Eigen::Index row, Eigen::Index at, double each);

@@ -79,33 +79,26 @@ void complete(Customer& customer, const Work& work, const Topology& topology) {
     }
 }
 
-namespace {
-
-CustomerName freeCustomerName(const Scenario& scenario) {
+CustomerName freeCustomerName(const Workload& workload) {
     std::set<std::string> taken;
-    for (const Process& process : scenario.workload.processes)
+    for (const Process& process : workload.processes)
         taken.merge(namesIn(process.customers));
     return CustomerName(freeName(taken, [](int number) { return std::to_string(number + 1); }));
 }
 
-/// A customer that does as the others of a process do: served as they are, as often, with what all of them use.
+namespace {
+
+/// With what all of them use.
 Customer likeThoseOf(const Process& process) {
-    Customer customer;
-    if (process.customers.empty())
-        return customer;
-    const Customer& alike = process.customers.front();
-    customer.server = alike.server;
-    customer.peer = alike.peer;
-    customer.rate = alike.rate;
-    const bool isOfAll =
-        std::ranges::all_of(process.customers, [&](const Customer& each) { return each.regions == alike.regions; });
-    customer.regions = isOfAll ? alike.regions : customer.regions;
+    Customer customer = likeFirstOf(process);
+    if (std::ranges::any_of(process.customers, [&](const Customer& each) { return each.regions != customer.regions; }))
+        customer.regions.clear();
     return customer;
 }
 
 void addTo(Scenario& scenario, Process& process, BlockId on, const Topology& topology) {
     Customer customer = likeThoseOf(process);
-    customer.name = freeCustomerName(scenario);
+    customer.name = freeCustomerName(scenario.workload);
     customer.on = topology.block(on).path;
     complete(customer, topology.catalog().work(process.work), topology);
     process.customers.push_back(customer);

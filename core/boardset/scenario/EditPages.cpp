@@ -7,6 +7,7 @@
 #include "boardset/scenario/ScenarioLimits.h"
 #include "boardset/topology/Capacity.h"
 #include "boardset/topology/Titles.h"
+#include "boardset/workload/Numbers.h"
 
 #include <bit>
 
@@ -246,13 +247,15 @@ void perform(Scenario& scenario, const LayRegion& lay, const Topology& topology)
 }
 
 std::optional<std::int64_t> pieceOf(const Process& process, const Catalog& catalog) {
-    const Number* size = sizeNumberOf(process, catalog);
-    const auto set = size == nullptr ? process.numbers.end() : process.numbers.find(size->id);
-    if (set != process.numbers.end())
-        return static_cast<std::int64_t>(set->second * size->factor);
-    if (size == nullptr || size->fact.empty())
-        return std::nullopt;
-    return static_cast<std::int64_t>(catalog.fact(size->fact).si());
+    const Number* const size = sizeNumberOf(process, catalog);
+    const auto bytes = size == nullptr ? std::nullopt : siOf(process, *size, catalog);
+    return bytes ? std::optional(static_cast<std::int64_t>(*bytes)) : std::nullopt;
+}
+
+LayRegion laidAs(LayRegion lay, Lies lies, std::optional<std::int64_t> piece) {
+    lay.lies = lies;
+    lay.pieceBytes = !isCut(lies) ? 0 : lay.pieceBytes > 0 ? lay.pieceBytes : piece.value_or(0);
+    return lay;
 }
 
 } // namespace boardset::edits

@@ -86,6 +86,8 @@ void divide(Scenario& scenario, const Topology& was, const Topology& is);
 /// Throws EditError if a process is cut off from its pages that was not. `setting` begins the sentence.
 void needTogether(const Scenario& scenario, const Topology& was, const Topology& is, const std::string& setting);
 
+/// A name that no customer has yet.
+CustomerName freeCustomerName(const Workload& workload);
 /// The customer of that name, and its process.
 std::pair<Process&, std::size_t> customerNamed(Scenario& scenario, const CustomerName& name);
 /// Gives a customer what its work needs and it lacks, to begin with: a rate, a server, a peer.
@@ -93,6 +95,8 @@ void complete(Customer& customer, const Work& work, const Topology& topology);
 
 /// What a process transfers at once, in bytes; nothing where that is not told.
 std::optional<std::int64_t> pieceOf(const Process& process, const Catalog& catalog);
+/// A region that is to lie otherwise: where it is cut, in its pieces, or in such as `piece` says if it has none.
+LayRegion laidAs(LayRegion lay, Lies lies, std::optional<std::int64_t> piece);
 
 /// The canonical form; what is wrong is an EditError.
 Scenario resolved(const Scenario& scenario, const Topology& topology);

@@ -185,7 +185,6 @@ private:
 
     /// What is said of how it lies has to say something.
     void lies(const std::string& field, const Region& region) const {
-        const bool isCut = region.lies == Lies::Interleaved || region.lies == Lies::Striped;
         const std::size_t parts = region.parts.size();
         if (parts == 0 && region.lies != Lies::On) {
             fail(field + ".lies", '"' + toString(region.lies) + '"', "on, where data lies in pages",
@@ -195,7 +194,7 @@ private:
             fail(field + ".lies", "\"on\", and " + std::to_string(parts) + " parts",
                  "interleaved, striped, mirrored or concatenated", "say how it lies on them, or name one");
         }
-        if (region.pieceBytes > 0 && !isCut) {
+        if (region.pieceBytes > 0 && !isCut(region.lies)) {
             fail(field + ".pieceBytes", std::to_string(region.pieceBytes),
                  "pieces of what lies interleaved or striped on parts", "leave it out");
         }

@@ -54,6 +54,18 @@ std::map<std::string, int> leavesOf(const Process& process, const Region& region
     return leaves;
 }
 
+Customer likeFirstOf(const Process& process) {
+    Customer customer;
+    if (process.customers.empty())
+        return customer;
+    const Customer& first = process.customers.front();
+    customer.regions = first.regions;
+    customer.server = first.server;
+    customer.peer = first.peer;
+    customer.rate = first.rate;
+    return customer;
+}
+
 std::vector<const Region*> usedBy(const Process& process, const Customer& customer) {
     std::set<std::string_view> names;
     for (const RegionName& named : customer.regions)

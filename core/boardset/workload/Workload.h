@@ -22,6 +22,10 @@ enum class Lies {
     Mirrored,    ///< on each part all of it;
     Concatenated ///< on one part after the other.
 };
+/// In pieces, one after the other on another part.
+constexpr bool isCut(Lies lies) {
+    return lies == Lies::Striped || lies == Lies::Interleaved;
+}
 
 /// The word for how data lies: "striped"; and the way of a word, nothing if it is none.
 std::string toString(Lies lies);
@@ -75,6 +79,10 @@ struct Process {
 
     bool operator==(const Process&) const = default;
 };
+
+/// A customer that does as the first one of a process: with its data, served as it is, as often, to the same end. It
+/// has no name and no place.
+Customer likeFirstOf(const Process& process);
 
 /// The regions that a customer of a process uses itself, not only through what lies on them; in its order.
 std::vector<const Region*> usedBy(const Process& process, const Customer& customer);
