@@ -72,7 +72,7 @@ QString InspectorView::place() const {
     if (process == nullptr || (process->customers.empty() && process->regions.empty()))
         return {};
     const Topology& topology = m_document.topology();
-    const auto& pages = process->customers.empty() ? process->regions.front().pagesIn : std::map<std::string, int>();
+    const PagesIn pages = process->customers.empty() ? process->regions.front().pagesIn : PagesIn();
     const BlockId at = topology.find(!process->customers.empty() ? process->customers.front().on
                                      : pages.empty()             ? std::string()
                                                                  : pages.begin()->first);

@@ -32,10 +32,8 @@ Full full(bool dealt) {
         for (Region& region : process.regions) {
             if (!dealt)
                 continue;
-            const std::size_t pages = static_cast<std::size_t>(region.pages()) + memories.size();
-            region.pagesIn.clear();
-            for (std::size_t page = 0; page < pages; ++page)
-                ++region.pagesIn[all.topology->block(memories[page % memories.size()]).path];
+            const int pages = region.pages() + static_cast<int>(memories.size());
+            region.pagesIn = boardset::dealt(pages, *all.topology, memories);
         }
     }
     return all;

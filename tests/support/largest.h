@@ -22,10 +22,10 @@ inline std::map<std::string, int> everywhere(const Scenario& scenario) {
 
 /// Names for a customer the regions of its process from one on: so many, and others for each customer.
 inline void use(Process& process, std::size_t customer, std::size_t regions) {
-    auto& names = process.customers[customer].regions;
-    names.clear();
+    std::vector<RegionName> names;
     for (std::size_t i = 0; i < regions; ++i)
         names.push_back(process.regions[(customer * 37 + i) % process.regions.size()].name);
+    process.customers[customer].regions = std::move(names);
 }
 
 /// A page or more of each of the most regions; the threads use all of them, or as many each as a file may name.
@@ -51,9 +51,12 @@ inline Scenario mostPages() {
     Process& process = large.workload.processes.front();
     process.regions.resize(process.customers.front().regions.size());
     int count = 0;
-    for (Region& region : process.regions)
-        for (const auto& [memory, pages] : memories)
-            region.pagesIn[memory] = 1 + ++count % 7;
+    for (Region& region : process.regions) {
+        auto pagesIn = memories;
+        for (auto& [memory, pages] : pagesIn)
+            pages = 1 + ++count % 7;
+        region.pagesIn = std::move(pagesIn);
+    }
     for (std::size_t c = 0; c < process.customers.size(); ++c)
         use(process, c, process.regions.size());
     return large;

@@ -70,18 +70,19 @@ public:
         for (const std::string& part : region.parts)
             if (m_was.find(part) && !m_is.find(part))
                 throw EditError("Region " + region.name.text + " lies on " + titleAt(m_was, part) + '.');
-        std::map<std::string, int> homeless;
-        for (const auto& [path, pages] : region.pagesIn)
-            if (!m_is.find(path))
-                homeless[path] = pages;
-        for (const auto& [path, pages] : homeless) {
-            region.pagesIn.erase(path);
+        std::map<std::string, int> there;
+        for (const auto& [path, pages] : region.pagesIn) {
+            if (m_is.find(path)) {
+                there[path] += pages;
+                continue;
+            }
             const std::vector<BlockId> memories = memoriesFor(m_was.block(m_was.at(path)).domain);
             if (memories.empty())
                 throw EditError("Region " + region.name.text + " has no memory to lie in.");
             for (const auto& [to, count] : dealt(pages, m_is, memories))
-                region.pagesIn[to] += count;
+                there[to] += count;
         }
+        region.pagesIn = std::move(there);
     }
 
 private:

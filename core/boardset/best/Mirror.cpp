@@ -50,7 +50,7 @@ Workload mirrored(const Ground& ground, Workload workload, const std::pair<Block
         on = other(on);
     }
     for (const MovablePages& each : ground.pages()) {
-        PagesIn there;
+        std::map<std::string, int> there;
         for (const auto& [memory, pages] : each.at.in(workload).pagesIn)
             there[other(memory)] = pages;
         each.at.in(workload).pagesIn = std::move(there);

@@ -27,8 +27,6 @@ struct RegionAt {
     const Region& in(const Workload& workload) const { return workload.processes[process].regions[region]; }
 };
 
-using PagesIn = std::map<std::string, int>; ///< As in Region.
-
 struct Move {
     std::vector<std::pair<CustomerAt, std::string>> threads; ///< Path of the processor.
     std::vector<std::pair<RegionAt, PagesIn>> pages;

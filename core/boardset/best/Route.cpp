@@ -61,7 +61,7 @@ bool isAlike(const MovableThread& a, const MovableThread& b, const Workload& wor
         Customer customer = thread.at.in(workload);
         customer.name = {};
         customer.on.clear();
-        std::erase_if(customer.regions, [&](const RegionName& name) {
+        customer.regions.eraseIf([&](const RegionName& name) {
             return std::ranges::any_of(thread.own, [&](const RegionAt& own) { return own.in(workload).name == name; });
         });
         return customer;

@@ -49,9 +49,11 @@ Process traffic(const Topology& topology, BlockId board, const std::vector<Block
         bestOutcomes(topology.catalog().operation(topology.catalog().work(process.work).parts.front().operation));
     Region& region = process.regions.emplace_back();
     region.name = "a";
+    std::map<std::string, int> pages;
     for (const BlockId other : boards)
         for (const BlockId memory : topology.withRole(Role::Memory, other))
-            region.pagesIn[topology.block(memory).path] = 1;
+            pages[topology.block(memory).path] = 1;
+    region.pagesIn = std::move(pages);
     for (const BlockId processor : topology.withRole(Role::Processor, board)) {
         Customer& thread = process.customers.emplace_back();
         thread.name = CustomerName(topology.block(processor).path);

@@ -88,7 +88,7 @@ private:
 };
 
 void addRegions(const Placing& placing, const PlannedSegment& segment, const std::vector<Interval>& intervals,
-                Process& process, std::vector<Customer*>& threads) {
+                Process& process, std::vector<std::vector<RegionName>>& used) {
     for (std::size_t i = 0; i < intervals.size(); ++i) {
         Region region;
         region.name = RegionName(intervals.size() == 1 ? segment.name : segment.name + '.' + std::to_string(i + 1));
@@ -98,8 +98,7 @@ void addRegions(const Placing& placing, const PlannedSegment& segment, const std
         if (region.pagesIn.empty())
             continue;
         for (const int user : intervals[i].users)
-            if (Customer* thread = threads[asIndex(user)])
-                thread->regions.push_back(region.name);
+            used[asIndex(user)].push_back(region.name);
         process.regions.push_back(std::move(region));
     }
 }
@@ -147,13 +146,15 @@ Workload placementAt(const World& world, const State& state) {
     for (Process& process : workload.processes)
         for (Customer& thread : process.customers)
             threads[asIndex(std::stoi(thread.name.text) - 1)] = &thread;
+    std::vector<std::vector<RegionName>> used(threads.size()); // by thread
     for (int segment = 0; segment < static_cast<int>(plan.segments.size()); ++segment) {
         const PlannedSegment& planned = plan.segments[asIndex(segment)];
-        addRegions(placing, planned, placing.intervals(segment), workload.processes[asIndex(planned.process)], threads);
+        addRegions(placing, planned, placing.intervals(segment), workload.processes[asIndex(planned.process)], used);
     }
     for (std::size_t i = 0; i < threads.size(); ++i) {
         if (threads[i] != nullptr) {
             const bool awake = state.at(Cell::ThreadState, i) == static_cast<std::int64_t>(ThreadState::Awake);
+            threads[i]->regions = std::move(used[i]);
             threads[i]->idle = !awake || threads[i]->regions.empty();
         }
     }

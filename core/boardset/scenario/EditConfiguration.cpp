@@ -67,14 +67,8 @@ void moveBuffers(Scenario& scenario, const Topology& after) {
     for (Process& process : scenario.workload.processes) {
         const bool isOfDevices = isDeviceWork(after, process);
         for (Region& region : process.regions) {
-            int moving = 0;
-            std::erase_if(region.pagesIn, [&](const auto& at) {
-                const bool gone = isOfDevices && !after.find(at.first);
-                moving += gone ? at.second : 0;
-                return gone;
-            });
-            for (const auto& [path, pages] : dealt(moving, after, memories))
-                region.pagesIn[path] += pages;
+            const int moving = isOfDevices ? takePages(region, [&](const auto& path) { return !after.find(path); }) : 0;
+            addPages(region, dealt(moving, after, memories));
         }
     }
 }
@@ -179,7 +173,7 @@ public:
                 for (std::string* const path : {&thread.on, &thread.server, &thread.peer})
                     *path = (*this)(*path);
             for (Region& region : process.regions) {
-                in(region.pagesIn);
+                region.pagesIn.change([this](auto& pages) { in(pages); });
                 for (std::string& part : region.parts)
                     part = namesIn(process.regions).count(part) > 0 ? part : (*this)(part);
             }

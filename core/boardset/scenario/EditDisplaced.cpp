@@ -69,13 +69,8 @@ std::vector<BlockId> bestOf(const std::vector<BlockId>& blocks, const std::set<i
 
 /// Pages in memories that are gone, or in other domains than those to keep (none: all are kept), taken from a region.
 int takeHomeless(Region& region, const std::set<int>& domains, const Topology& is) {
-    int pages = 0;
-    std::erase_if(region.pagesIn, [&](const auto& at) {
-        const bool isGone = !isIn(domains, at.first, is);
-        pages += isGone ? at.second : 0;
-        return isGone;
-    });
-    return pages;
+    return takePages(
+        region, [&](const auto& path) { return !isIn(domains, path, is); });
 }
 
 /// Those who have no place any more, or none in the domains to keep.
@@ -96,12 +91,12 @@ void rehouseCustomers(Scenario& scenario, Process& process, const std::set<int>&
 void dropEmptied(Process& process, const std::vector<RegionName>& emptied) {
     for (const RegionName& name : emptied) {
         const bool isOnly = std::ranges::any_of(process.customers, [&](const Customer& each) {
-            return each.regions == std::vector{name} && process.regions.size() > 1;
+            return each.regions == Shared(std::vector{name}) && process.regions.size() > 1;
         });
         if (isOnly)
             continue;
         for (Customer& customer : process.customers)
-            std::erase(customer.regions, name);
+            customer.regions.eraseIf([&](const RegionName& each) { return each == name; });
         std::erase_if(process.regions, [&](const Region& each) { return each.name == name; });
     }
 }
@@ -114,13 +109,13 @@ void splitOff(Scenario& scenario, const ProcessName& name, int domain, const Top
     Process own = startLike(scenario, from);
     for (const Region& region : from.regions) {
         Region part = region;
-        std::erase_if(part.pagesIn, [&](const auto& at) { return !isIn(here, at.first, is); });
+        takePages(part, [&](const auto& path) { return !isIn(here, path, is); });
         if (!part.pagesIn.empty())
             own.regions.push_back(std::move(part));
     }
     const std::set<std::string> there = namesIn(own.regions);
     for (Customer customer : from.customers) {
-        std::erase_if(customer.regions, [&](const RegionName& each) { return there.count(each.text) == 0; });
+        customer.regions.eraseIf([&](const RegionName& each) { return there.count(each.text) == 0; });
         if (isIn(here, customer.on, is))
             own.customers.push_back(std::move(customer));
     }
@@ -132,8 +127,8 @@ void splitOff(Scenario& scenario, const ProcessName& name, int domain, const Top
     std::erase_if(rest.customers, [&](const Customer& each) { return isIn(here, each.on, is); });
     std::vector<RegionName> emptied;
     for (Region& region : rest.regions) {
-        const bool had = std::erase_if(region.pagesIn, [&](const auto& at) { return isIn(here, at.first, is); }) > 0;
-        if (had && region.pagesIn.empty())
+        const int taken = takePages(region, [&](const auto& path) { return isIn(here, path, is); });
+        if (taken > 0 && region.pagesIn.empty())
             emptied.push_back(region.name);
     }
     dropEmptied(rest, emptied);
@@ -152,8 +147,7 @@ void rehouse(Scenario& scenario, const Topology& was, const Topology& is) {
             const int pages = takeHomeless(region, torn ? domains : std::set<int>(), is);
             if (pages > 0 && memories.empty())
                 throw EditError("There is no other memory for the pages of region " + region.name.text + '.');
-            for (const auto& [path, share] : pages > 0 ? dealt(pages, is, memories) : std::map<std::string, int>())
-                region.pagesIn[path] += share;
+            addPages(region, pages > 0 ? dealt(pages, is, memories) : std::map<std::string, int>());
         }
         serveAnew(process, is);
     }

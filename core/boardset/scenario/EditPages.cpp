@@ -133,13 +133,14 @@ void perform(Scenario& scenario, const MovePages& move, const Topology& topology
                         titleOf(topology, blockAt(topology, move.from)) + '.');
     }
     int moving = 0;
-    for (const auto& [path, pages] : leaving(there, move.share)) {
-        region.pagesIn[path] -= pages;
-        moving += pages;
-    }
-    for (const auto& [path, pages] : dealtTo(topology, move.to, moving, process))
-        region.pagesIn[path] += pages;
-    std::erase_if(region.pagesIn, [](const auto& at) { return at.second == 0; });
+    region.pagesIn.change([&](auto& pagesIn) {
+        for (const auto& [path, pages] : leaving(there, move.share)) {
+            pagesIn[path] -= pages;
+            moving += pages;
+        }
+        std::erase_if(pagesIn, [](const auto& at) { return at.second == 0; });
+    });
+    addPages(region, dealtTo(topology, move.to, moving, process));
     needRoom(scenario, topology);
 }
 
@@ -213,13 +214,13 @@ void perform(Scenario& scenario, const RemoveRegion& remove, const Topology& top
         }
     }
     for (Customer& thread : process.customers) {
-        const bool only = thread.regions == std::vector{region.name};
+        const bool only = thread.regions == Shared(std::vector{region.name});
         if (only && process.regions.size() > 1) {
             const std::string& word = topology.catalog().work(process.work).customer;
             throw EditError(capitalised(word) + ' ' + thread.name.text + " uses no other region than " +
                             region.name.text + "; remove the " + word + " first.");
         }
-        std::erase(thread.regions, region.name);
+        thread.regions.eraseIf([&](const RegionName& name) { return name == region.name; });
     }
     process.regions.erase(process.regions.begin() + (&region - process.regions.data()));
     dropEmptyProcesses(scenario);

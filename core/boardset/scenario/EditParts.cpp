@@ -124,7 +124,7 @@ public:
             return pages != m_pages.end() &&
                    std::ranges::any_of(pages->second, [&](const auto& each) { return each.first != *own; });
         };
-        const auto& used = customer.regions.empty() ? m_everything : customer.regions;
+        const auto& used = customer.regions.empty() ? m_everything : customer.regions.get();
         return own && !customer.idle && (*own < 0 || std::ranges::any_of(used, isElsewhere));
     }
     std::map<int, int> customers() const {

@@ -75,7 +75,7 @@ Leaving takeOut(Process& process, const std::set<CustomerName>& who) {
             leaving.regions.push_back(region);
     std::erase_if(process.regions, [&](const Region& each) { return gone.count(each.name) > 0; });
     for (Customer& customer : leaving.customers)
-        std::erase_if(customer.regions, [&](const RegionName& name) { return gone.count(name) == 0; });
+        customer.regions.eraseIf([&](const RegionName& name) { return gone.count(name) == 0; });
     return leaving;
 }
 
@@ -95,8 +95,10 @@ void putIn(Process& process, Leaving leaving, const Topology& topology) {
     }
     const Work& work = topology.catalog().work(process.work);
     for (Customer& customer : leaving.customers) {
-        for (RegionName& name : customer.regions)
-            name = called.at(name);
+        customer.regions.change([&](std::vector<RegionName>& names) {
+            for (RegionName& name : names)
+                name = called.at(name);
+        });
         sayOnlyWhatDiffers(process, customer);
         complete(customer, work, topology);
         process.customers.push_back(std::move(customer));
@@ -175,10 +177,11 @@ void perform(Scenario& scenario, const UseRegion& use, const Topology& topology)
         throw EditError(titleOf(customer, process, topology) + " uses no other region than " + use.region.text +
                         "; let it use another first.");
     }
-    customer.regions.clear();
+    std::vector<RegionName> used;
     for (const Region& region : process.regions) // in their order
         if (std::ranges::find(now, region.name) != now.end())
-            customer.regions.push_back(region.name);
+            used.push_back(region.name);
+    customer.regions = std::move(used);
     sayOnlyWhatDiffers(process, customer);
     scenario = resolved(scenario, topology);
 }

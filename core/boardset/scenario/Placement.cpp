@@ -19,6 +19,28 @@ std::map<std::string, int> dealt(int pages, const Topology& topology, const std:
     return placed;
 }
 
+void addPages(Region& region, const std::map<std::string, int>& pages) {
+    if (pages.empty())
+        return;
+    region.pagesIn.change([&](auto& pagesIn) {
+        for (const auto& [path, count] : pages)
+            pagesIn[path] += count;
+    });
+}
+
+int takePages(Region& region, const std::function<bool(const std::string&)>& isTaken) {
+    int taken = 0;
+    std::map<std::string, int> left;
+    for (const auto& [path, count] : region.pagesIn)
+        if (isTaken(path))
+            taken += count;
+        else
+            left.emplace_hint(left.end(), path, count);
+    if (taken > 0)
+        region.pagesIn = std::move(left);
+    return taken;
+}
+
 std::optional<Overflow> overflowOf(const Scenario& scenario, const Topology& topology) {
     std::map<std::string, double> room; // what a memory still holds, by block type first
     std::map<std::string, std::optional<double>> capacities;

@@ -6,6 +6,7 @@
 #include "boardset/scenario/Scenario.h"
 #include "boardset/topology/Capacity.h"
 
+#include <functional>
 #include <map>
 #include <optional>
 #include <string>
@@ -15,6 +16,11 @@ namespace boardset {
 
 /// `pages` dealt evenly over memories, remainders to the first; those that get none are left out.
 std::map<std::string, int> dealt(int pages, const Topology& topology, const std::vector<BlockId>& memories);
+
+/// More pages for a region, by the path of their memory.
+void addPages(Region& region, const std::map<std::string, int>& pages);
+/// Takes the pages from a region that lie in some memories, by their paths: how many those were.
+int takePages(Region& region, const std::function<bool(const std::string& path)>& isTaken);
 
 /// A memory that was given more than it holds.
 struct Overflow {

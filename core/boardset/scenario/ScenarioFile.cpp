@@ -43,11 +43,13 @@ Region readRegion(const JsonField& field) {
             field.member("pages").fail("either pages, or parts on which the data lies", "remove one of the two");
         return region;
     }
+    std::map<std::string, int> pagesIn;
     for (const auto& [path, pages] : field.member("pages").members(Limits::fileBytes)) {
         if (path.size() > Limits::pathBytes)
             pages.fail("a path of at most " + std::to_string(Limits::pathBytes) + " bytes");
-        region.pagesIn[path] = static_cast<int>(pages.whole(1, Limits::pages));
+        pagesIn[path] = static_cast<int>(pages.whole(1, Limits::pages));
     }
+    region.pagesIn = std::move(pagesIn);
     return region;
 }
 
@@ -55,9 +57,12 @@ Customer readCustomer(const JsonField& field, const char* place) {
     Customer customer;
     customer.name = CustomerName(field.member("name").text(Limits::nameBytes));
     customer.on = field.member(place).text(Limits::pathBytes);
-    if (field.has("regions"))
+    if (field.has("regions")) {
+        std::vector<RegionName> regions;
         for (const JsonField& region : field.member("regions").elements(Limits::regions))
-            customer.regions.emplace_back(region.text(Limits::nameBytes));
+            regions.emplace_back(region.text(Limits::nameBytes));
+        customer.regions = std::move(regions);
+    }
     customer.idle = field.has("idle") && field.member("idle").flag();
     return customer;
 }
@@ -189,13 +194,13 @@ std::string line(const Customer& customer) {
     return "{\"name\": " + jsonText(customer.name) + ", \"on\": " + jsonText(customer.on) +
            member("server", customer.server) + member("peer", customer.peer) + member("rate", customer.rate) +
            member("count", customer.count, 1) + member("amount", customer.amount) +
-           (customer.regions.empty() ? "" : ", \"regions\": " + jsonText(customer.regions)) +
+           (customer.regions.empty() ? "" : ", \"regions\": " + jsonText(customer.regions.get())) +
            (customer.idle ? ", \"idle\": true" : "") + '}';
 }
 
 std::string line(const Region& region) {
-    const std::string where =
-        region.parts.empty() ? ", \"pages\": " + jsonText(region.pagesIn) : ", \"parts\": " + jsonText(region.parts);
+    const std::string where = region.parts.empty() ? ", \"pages\": " + jsonText(region.pagesIn.get())
+                                                   : ", \"parts\": " + jsonText(region.parts);
     return "{\"name\": " + jsonText(region.name) + ", \"pageBytes\": " + std::to_string(region.pageBytes) +
            member("weight", region.weight) + (region.lies == Lies::On ? "" : member("lies", toString(region.lies))) +
            member("pieceBytes", static_cast<double>(region.pieceBytes)) + where + '}';

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "boardset/workload/Name.h"
+#include "boardset/workload/Shared.h"
 
 #include <cstdint>
 #include <map>
@@ -35,12 +36,15 @@ constexpr unsigned bitOf(Lies lies) {
     return 1U << static_cast<unsigned>(lies);
 }
 
+/// Path of a memory block -> pages there (at least 1).
+using PagesIn = Shared<std::map<std::string, int>>;
+
 /// Data and where it is: pages on memories, whose number per memory alone counts; or bytes that lie on parts, or on
 /// other regions of its process.
 struct Region {
     RegionName name; ///< Unique in its process.
     std::int64_t pageBytes = 4'194'304;
-    std::map<std::string, int> pagesIn; ///< Path of a memory block -> pages there (at least 1).
+    PagesIn pagesIn;
     double weight =
         0; ///< Its part in a customer's accesses, against the other regions' weights; 0: its number of pages.
     Lies lies = Lies::On;
@@ -54,15 +58,15 @@ struct Region {
 /// What performs the work of its process: a thread on a processor, a stream on a device, a group of clients on a
 /// network.
 struct Customer {
-    CustomerName name;               ///< Unique in the scenario: "1".
-    std::string on;                  ///< Path of the block that it stands on.
-    std::vector<RegionName> regions; ///< Those that it uses; empty: all of its process on which no other lies.
-    bool idle = false;               ///< Makes no requests: it sleeps, or has touched nothing yet.
-    std::string server{};            ///< Path of the part that serves it; empty: what its operations do needs none.
-    std::string peer{};              ///< Path of the other end of its messages; empty: they have none.
-    double rate = 0;                 ///< Operations per second of an open work, of each that it counts.
-    int count = 1;                   ///< How many alike it stands for.
-    double amount = 0; ///< Operations after which it has finished, of each that it counts; 0: it goes on for ever.
+    CustomerName name;                       ///< Unique in the scenario: "1".
+    std::string on;                          ///< Path of the block that it stands on.
+    Shared<std::vector<RegionName>> regions; ///< Those that it uses; empty: all of its process on which no other lies.
+    bool idle = false;                       ///< Makes no requests: it sleeps, or has touched nothing yet.
+    std::string server{}; ///< Path of the part that serves it; empty: what its operations do needs none.
+    std::string peer{};   ///< Path of the other end of its messages; empty: they have none.
+    double rate = 0;      ///< Operations per second of an open work, of each that it counts.
+    int count = 1;        ///< How many alike it stands for.
+    double amount = 0;    ///< Operations after which it has finished, of each that it counts; 0: it goes on for ever.
 
     bool operator==(const Customer&) const = default;
 };

@@ -124,7 +124,7 @@ TEST_CASE("Esc gives a move up", "[canvas]") {
 TEST_CASE("Shift drops half of a stack, Ctrl deals it over all boards", "[canvas]") {
     Fixture f;
     const QPointF from = f.view->camera()->toCanvas(f.stack("SB3/P0/memory").rect()).center();
-    const auto pages = [&f] { return f.document.scenario().workload.processes.front().regions.front().pagesIn; };
+    const auto pages = [&f] { return f.document.scenario().workload.processes.front().regions.front().pagesIn.get(); };
     SECTION("half") {
         f.drag(from, f.boxAt("SB1/P2/memory"), Qt::ShiftModifier);
         REQUIRE(f.view->move()->label() == "32");

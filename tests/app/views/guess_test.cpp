@@ -8,7 +8,7 @@ using test::Desk;
 
 namespace {
 
-enum Choice { Private, Shared, NotSure };
+enum Choice { PrivateData, SharedData, NotSure };
 
 /// The guesses of a desk.
 struct Guessing {
@@ -37,7 +37,7 @@ TEST_CASE("what the document says is hidden until it is guessed", "[views]") {
     CHECK_FALSE(guess.view.question().isEmpty());
     for (int row = 0; row < 6; ++row)
         CHECK(guess.hides(row));
-    guess.view.guess(0, Shared);
+    guess.view.guess(0, SharedData);
     CHECK(guess.at(0, "title") == "SPECint_rate2000");
     CHECK(guess.at(0, "guess") == "1");
     CHECK(guess.verdict(0) == GuessRow::Wrong);
@@ -53,13 +53,14 @@ TEST_CASE("guesses are counted, and what to take from them is said when all are 
     const Guessing guess(desk);
     CHECK(guess.view.progress() == "0 of 6 guessed");
     CHECK_FALSE(guess.view.isBegun());
-    guess.guessAll({Private, Shared, NotSure, Private, Private}); // the document: private, shared, in turn
+    guess.guessAll(
+        {PrivateData, SharedData, NotSure, PrivateData, PrivateData}); // the document: private, shared, in turn
     CHECK(guess.view.progress() == "5 of 6 guessed");
     CHECK(guess.view.isBegun());
     CHECK_FALSE(guess.view.isDone());
     CHECK(guess.view.why().isEmpty());
     CHECK(guess.view.place().isEmpty());
-    guess.view.guess(5, Shared);
+    guess.view.guess(5, SharedData);
     CHECK(guess.view.isDone());
     CHECK(guess.view.progress() == "4 of 6 as IBM did");
     CHECK(guess.verdict(2) == GuessRow::Unsure);
@@ -75,11 +76,11 @@ TEST_CASE("a guess is made once, of what can be guessed", "[views]") {
     const Guessing guess(desk);
     guess.view.guess(0, 3);
     guess.view.guess(0, -1);
-    guess.view.guess(-1, Private);
-    guess.view.guess(6, Private);
+    guess.view.guess(-1, PrivateData);
+    guess.view.guess(6, PrivateData);
     CHECK_FALSE(guess.view.isBegun());
-    guess.view.guess(0, Private);
-    guess.view.guess(0, Shared);
+    guess.view.guess(0, PrivateData);
+    guess.view.guess(0, SharedData);
     CHECK(guess.verdict(0) == GuessRow::Right);
     CHECK(guess.at(0, "guess") == "0");
 }
@@ -89,7 +90,7 @@ TEST_CASE("a guess leaves the choices as they are: who guesses keeps the keyboar
     const Guessing guess(desk);
     const QSignalSpy asked(&guess.view, &GuessView::asked);
     const QSignalSpy guessed(&guess.view, &GuessView::guessed);
-    guess.view.guess(0, Private);
+    guess.view.guess(0, PrivateData);
     CHECK(guessed.count() == 1);
     guess.view.again();
     CHECK(desk.document().perform(SetOption{"l3", 1}).isEmpty());
@@ -99,7 +100,7 @@ TEST_CASE("a guess leaves the choices as they are: who guesses keeps the keyboar
 TEST_CASE("again forgets the guesses", "[views]") {
     Desk desk("p650-first");
     const Guessing guess(desk);
-    guess.guessAll({Private, Private, Private, Private, Private, Private});
+    guess.guessAll({PrivateData, PrivateData, PrivateData, PrivateData, PrivateData, PrivateData});
     CHECK(guess.view.progress() == "3 of 6 as IBM did");
     guess.view.again();
     for (int row = 0; row < 6; ++row) {
@@ -108,7 +109,7 @@ TEST_CASE("again forgets the guesses", "[views]") {
     }
     CHECK(guess.view.progress() == "0 of 6 guessed");
     CHECK(guess.view.why().isEmpty());
-    guess.view.guess(0, Shared);
+    guess.view.guess(0, SharedData);
     CHECK(guess.verdict(0) == GuessRow::Wrong);
 }
 
@@ -128,7 +129,7 @@ TEST_CASE("there is a tab to guess where there is an exercise, and nowhere else"
     const Guessing guess(desk);
     Drawer& drawer = *desk.session->drawer();
     const auto tab = [&] { return drawer.property("tab").toInt(); };
-    guess.view.guess(0, Private);
+    guess.view.guess(0, PrivateData);
     desk.session->open({"drawer", "guess"});
     CHECK(tab() == Drawer::Guess);
     for (const char* elsewhere : {"sunfire6800-first", "t5440-first"}) {

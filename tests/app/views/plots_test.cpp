@@ -34,7 +34,7 @@ Scenario reads(int outstanding) {
     process.customers.push_back({"1", "slot0", {}});
     Region region;
     region.name = "a";
-    region.pagesIn["CPU0/memory"] = 16;
+    region.pagesIn = {{"CPU0/memory", 16}};
     process.regions.push_back(region);
     scenario.workload.processes.push_back(process);
     return scenario;

@@ -28,7 +28,7 @@ Workload randomWorkload(std::mt19937& random) {
                                  Region{.name = "r", .pagesIn = {}}, pages(random) > 50 ? "copy" : "one-miss");
         part.processes[0].name = ProcessName(name);
         for (int i = 0; i < 5; ++i)
-            part.processes[0].regions[0].pagesIn[allProcessors()[pick(random)] + "/memory"] = pages(random);
+            addPages(part.processes[0].regions[0], {{allProcessors()[pick(random)] + "/memory", pages(random)}});
         for (Customer& thread : part.processes[0].customers)
             thread.name = CustomerName(name + thread.name.text);
         result.processes.push_back(part.processes[0]);

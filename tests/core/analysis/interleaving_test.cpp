@@ -60,8 +60,7 @@ TEST_CASE("a hot page is as fast as the same bytes in many", "[interleaving]") {
     const auto machine = sunfire6800();
     const std::vector<std::string> threads{"SB0/P0", "SB1/P0", "SB2/P0", "SB4/P0", "SB5/P0"};
     Region many = onePage("SB3/P0/memory");
-    for (const char* memory : {"SB3/P1/memory", "SB3/P2/memory", "SB3/P3/memory"})
-        many.pagesIn[memory] = 1;
+    addPages(many, {{"SB3/P1/memory", 1}, {"SB3/P2/memory", 1}, {"SB3/P3/memory", 1}});
     const double hot = solvePlacement(*machine, workload(threads, onePage("SB3/P0/memory"))).bytesPerSecond;
     CHECK(hot == Approx(solvePlacement(*machine, workload(threads, many)).bytesPerSecond));
     const auto apart = sunfire6800({{"interleaving", 0}});

@@ -83,7 +83,7 @@ TEST_CASE("a line under another root is two addresses at the requester's root an
         return addresses;
     };
     REQUIRE(busses() == std::map<std::string, double>{{"EX0/SAC", 1}});
-    region.pagesIn["EX2/SB2/P3/memory"] = 3; // three lines of four go there
+    addPages(region, {{"EX2/SB2/P3/memory", 3}}); // three lines of four go there
     const auto withOthers = [](double own, double home, double missed) {
         std::map<std::string, double> all;
         for (int i = 0; i < 18; ++i)
@@ -91,14 +91,14 @@ TEST_CASE("a line under another root is two addresses at the requester's root an
         return all;
     };
     REQUIRE(busses() == withOthers(0.25 + 0.75 * 2, 0.75, 0.75 * misses));
-    region.pagesIn.erase("EX0/SB0/P1/memory");
+    takePages(region, [](const auto& path) { return path == "EX0/SB0/P1/memory"; });
     REQUIRE(busses() == withOthers(2, 1, misses));
 }
 
 TEST_CASE("pages weigh the accesses", "[model]") {
     const auto machine = sunfire6800({{"interleaving", 0}});
     Region region = onePage("SB0/P0/memory");
-    region.pagesIn["SB3/P0/memory"] = 3;
+    addPages(region, {{"SB3/P0/memory", 3}});
     const MachineNetwork model = buildNetwork(*machine, workload({"SB0/P0"}, region));
     // 1/4 x 180 + 3/4 x 240
     REQUIRE(model.classes[0].zeroLoadLatencyNs == Approx(225));

@@ -2,7 +2,7 @@
 // Small workloads for tests of placements.
 #pragma once
 
-#include "boardset/workload/Workload.h"
+#include "boardset/scenario/Placement.h"
 
 #include <string>
 #include <vector>
@@ -15,7 +15,7 @@ inline Region regionOn(const RegionName& name, const std::vector<std::string>& b
     region.name = name;
     for (const std::string& board : boards)
         for (const char* processor : {"P0", "P1", "P2", "P3"})
-            region.pagesIn[board + "/" + processor + "/memory"] = pagesPerMemory;
+            addPages(region, {{board + "/" + processor + "/memory", pagesPerMemory}});
     return region;
 }
 

@@ -66,7 +66,7 @@ inline Scenario shared(const std::string& name, bool used) {
     Process& process = scenario.workload.processes[0];
     process.customers[0].regions = {process.regions[0].name};
     if (used)
-        process.customers[0].regions.push_back(RegionName(name));
+        process.customers[0].regions.change([&](auto& names) { names.emplace_back(name); });
     process.regions.push_back({.name = RegionName(name), .pagesIn = {}, .lies = Lies::On, .parts = {"slot8/disk0"}});
     return scenario;
 }

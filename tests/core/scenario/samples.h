@@ -3,7 +3,7 @@
 #pragma once
 
 #include "boardset/scenario/JsonFile.h"
-#include "boardset/scenario/Scenario.h"
+#include "boardset/scenario/Placement.h"
 
 #include <random>
 #include <string>
@@ -42,7 +42,7 @@ inline Region randomRegion(std::mt19937& random, const RegionName& name) {
     const bool isInPages = pick(random, 0, 4) > 0;
     for (int i = pick(random, 1, 6); i > 0; --i)
         if (isInPages)
-            region.pagesIn[somewhere(random, "/memory")] = pick(random, 1, 40);
+            addPages(region, {{somewhere(random, "/memory"), pick(random, 1, 40)}});
         else
             region.parts.push_back(somewhere(random, "/memory"));
     region.lies = isInPages ? Lies::On : static_cast<Lies>(pick(random, region.parts.size() > 1 ? 1 : 0, 4));
@@ -70,7 +70,7 @@ inline Scenario randomScenario(unsigned seed) {
             process.customers.push_back(customer);
             for (const Region& region : process.regions)
                 if (pick(random, 0, 1) == 0)
-                    process.customers.back().regions.push_back(region.name);
+                    process.customers.back().regions.change([&](auto& used) { used.push_back(region.name); });
         }
         if (process.regions.size() > 1 && pick(random, 0, 1) == 0) {
             Region above{process.regions.back().name, 8192, {}};

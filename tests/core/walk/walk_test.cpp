@@ -2,7 +2,7 @@
 // The one interpreter on an invented ring: ways that share, wires each way, what steps ask of whom, and who waits.
 #include "boardset/analysis/Answer.h"
 #include "boardset/scenario/JsonFile.h"
-#include "boardset/scenario/Scenario.h"
+#include "boardset/scenario/Placement.h"
 #include "boardset/walk/Walk.h"
 #include "support/catch.h"
 
@@ -60,7 +60,7 @@ TEST_CASE("symmetric traffic loads the ring evenly, and Little's law holds", "[w
     Process process{.name = "A", .work = "ring-read", .customers = {}, .regions = {{.name = "a", .pagesIn = {}}}};
     for (const char* book : {"B0", "B1", "B2", "B3"}) {
         process.customers.push_back({CustomerName(book), std::string(book) + "/cpu", {}});
-        process.regions[0].pagesIn[std::string(book) + "/memory"] = 1;
+        addPages(process.regions[0], {{std::string(book) + "/memory", 1}});
     }
     workload.processes.push_back(process);
     const Answer answer = solvePlacement(ring(), workload);

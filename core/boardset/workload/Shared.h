@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A container whose copies cost nothing: they share what it holds until one of them becomes another.
+#pragma once
+
+#include <algorithm>
+#include <initializer_list>
+#include <map>
+#include <memory>
+#include <utility>
+#include <vector>
+
+namespace boardset {
+
+/// A container as a value that is never changed in place, so that any thread may read any copy: change() makes it anew.
+/// Reads as the container does.
+template <class Container> class Shared {
+public:
+    using value_type = typename Container::value_type;
+
+    Shared() = default;
+    Shared(Container held) // NOLINT(google-explicit-constructor): it is the container
+        : m_held(held.empty() ? nullptr : std::make_shared<const Container>(std::move(held))) {}
+    Shared(std::initializer_list<value_type> held) : Shared(Container(held)) {}
+
+    const Container& get() const { return m_held ? *m_held : nothing(); }
+    operator const Container&() const { return get(); } // NOLINT(google-explicit-constructor): it is the container
+
+    auto begin() const { return get().begin(); }
+    auto end() const { return get().end(); }
+    auto size() const { return get().size(); }
+    bool empty() const { return !m_held; }
+    decltype(auto) front() const { return get().front(); }
+    template <class Key> decltype(auto) operator[](const Key& key) const { return get()[key]; }
+    template <class Key> decltype(auto) at(const Key& key) const { return get().at(key); }
+    template <class Key> auto find(const Key& key) const { return get().find(key); }
+    template <class Key> auto count(const Key& key) const { return get().count(key); }
+
+    /// What `how` makes of it.
+    template <class How> void change(const How& how) {
+        Container held = get();
+        how(held);
+        *this = std::move(held);
+    }
+
+    void clear() { m_held.reset(); }
+    template <class Is> void eraseIf(const Is& isGone) {
+        if (std::ranges::any_of(get(), isGone))
+            change([&isGone](Container& held) { std::erase_if(held, isGone); });
+    }
+
+    bool operator==(const Shared& other) const { return m_held == other.m_held || get() == other.get(); }
+
+private:
+    static const Container& nothing() {
+        static const Container none;
+        return none;
+    }
+
+    std::shared_ptr<const Container> m_held; ///< Null: it is empty.
+};
+
+} // namespace boardset
