@@ -105,12 +105,13 @@ namespace {
 class Spread {
 public:
     Spread(const Process& process, const Topology& topology) : m_process(process), m_topology(topology) {
-        for (const Region* const region : usedBy(process, Customer()))
-            m_everything.push_back(region->name);
         for (const Region& region : process.regions)
             for (const auto& [path, pages] : region.pagesIn)
                 if (const auto domain = domainAt(path))
                     m_pages[region.name][*domain] += pages;
+        for (const Region* const region : usedBy(process, Customer()))
+            if (const auto pages = m_pages.find(region->name); pages != m_pages.end())
+                m_everything.insert(pages->second.begin(), pages->second.end());
     }
 
     std::optional<int> domainAt(const std::string& path) const {
@@ -119,13 +120,14 @@ public:
     }
     bool isCutOff(const Customer& customer) const {
         const auto own = domainAt(customer.on);
-        const auto isElsewhere = [&](const RegionName& region) {
+        const auto isElsewhere = [&](const auto& in) { return in.first != *own; };
+        const auto hasElsewhere = [&](const RegionName& region) {
             const auto pages = m_pages.find(region);
-            return pages != m_pages.end() &&
-                   std::ranges::any_of(pages->second, [&](const auto& each) { return each.first != *own; });
+            return pages != m_pages.end() && std::ranges::any_of(pages->second, isElsewhere);
         };
-        const auto& used = customer.regions.empty() ? m_everything : customer.regions.get();
-        return own && !customer.idle && (*own < 0 || std::ranges::any_of(used, isElsewhere));
+        return own && !customer.idle &&
+               (*own < 0 || (customer.regions.empty() ? std::ranges::any_of(m_everything, isElsewhere)
+                                                      : std::ranges::any_of(customer.regions, hasElsewhere)));
     }
     std::map<int, int> customers() const {
         std::map<int, int> counts;
@@ -146,8 +148,8 @@ public:
 private:
     const Process& m_process;
     const Topology& m_topology;
-    std::vector<RegionName> m_everything;             ///< What customers use that name nothing.
     std::map<RegionName, std::map<int, int>> m_pages; ///< By domain.
+    std::map<int, int> m_everything;                  ///< Domains of what customers use that name nothing.
 };
 
 } // namespace
