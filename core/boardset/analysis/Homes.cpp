@@ -42,28 +42,7 @@ void mergeAlike(std::vector<Home>& homes) {
     homes.resize(count);
 }
 
-/// Pages of one memory lie in all with which it is interleaved.
-void interleave(const Topology& topology, std::vector<Home>& homes) {
-    const auto& interleaved = topology.kept<InterleavedMemories>();
-    std::map<std::size_t, IdVector<BlockId, double>> sums; // by lying
-    for (const Home& each : homes) {
-        auto& sum = sums[each.lying];
-        sum.resize(topology.blocks().size());
-        const std::vector<BlockId>& memories = interleaved.of(each.block);
-        if (memories.empty())
-            sum[each.block] += each.share;
-        const std::vector<double>& turns = interleaved.sharesOf(each.block);
-        for (std::size_t i = 0; i < memories.size(); ++i)
-            sum[memories[i]] += each.share * turns[i];
-    }
-    homes.clear();
-    for (std::size_t block = 0; block < topology.blocks().size(); ++block)
-        for (const auto& [lying, sum] : sums)
-            if (const double share = sum[BlockId(block)]; share > 0)
-                homes.push_back({BlockId(block), share, lying});
-}
-
-using RegionsByName = std::map<std::string_view, const Region*>;
+using RegionsByName = std::unordered_map<std::string_view, const Region*>;
 
 /// Those that a customer uses; what it names is looked up, not looked for: everybody may name many.
 std::vector<const Region*> usedOf(const Process& process, const Customer& customer, const RegionsByName& regions) {
@@ -82,31 +61,43 @@ class Sums {
 public:
     explicit Sums(std::size_t blocks) : m_blocks(blocks) {}
 
-    void add(const Home& home) {
-        const std::size_t number = m_numbers.try_emplace(home.lying, m_numbers.size()).first->second;
-        if (number == m_sums.size())
-            m_sums.emplace_back().resize(m_blocks);
-        m_sums[number][home.block] += home.share;
+    void add(BlockId block, double share, std::size_t lying) {
+        while (lying >= m_sums.size())
+            m_sums.emplace_back(m_blocks);
+        double& sum = m_sums[lying][block];
+        if (sum == 0 && share > 0)
+            m_there.push_back({block, 0, lying});
+        sum += share;
     }
 
-    /// Those, as parts of `all`, and how they lie, of what the numbers were given for.
-    Homes homes(double all, const std::vector<Lying>& lying) const {
-        Homes homes;
-        homes.lying.resize(m_numbers.size());
-        for (const auto& [given, number] : m_numbers)
-            homes.lying[number] = lying[given];
-        for (std::size_t number = 0; number < m_sums.size(); ++number)
-            for (std::size_t block = 0; block < m_blocks; ++block)
-                if (const double share = m_sums[number][BlockId(block)]; share > 0)
-                    homes.shares.push_back({BlockId(block), share / all, number});
-        return homes;
+    /// Those, as parts of `all`: by block, and then by how they lie.
+    std::vector<Home> homes(double all = 1) {
+        std::ranges::sort(m_there, byBlock);
+        for (Home& each : m_there)
+            each.share = m_sums[each.lying][each.block] / all;
+        return std::move(m_there);
     }
 
 private:
     std::size_t m_blocks;
-    std::map<std::size_t, std::size_t> m_numbers;  ///< Of how data lies, given to own.
-    std::vector<IdVector<BlockId, double>> m_sums; ///< By own numbers.
+    std::vector<IdVector<BlockId, double>> m_sums; ///< By how data lies.
+    std::vector<Home> m_there;
 };
+
+/// Pages of one memory lie in all with which it is interleaved.
+std::vector<Home> interleaved(const Topology& topology, const std::vector<Home>& homes) {
+    const auto& interleaved = topology.kept<InterleavedMemories>();
+    Sums sums(topology.blocks().size());
+    for (const Home& each : homes) {
+        const std::vector<BlockId>& memories = interleaved.of(each.block);
+        if (memories.empty())
+            sums.add(each.block, each.share, each.lying);
+        const std::vector<double>& turns = interleaved.sharesOf(each.block);
+        for (std::size_t i = 0; i < memories.size(); ++i)
+            sums.add(memories[i], each.share * turns[i], each.lying);
+    }
+    return sums.homes();
+}
 
 } // namespace
 
@@ -122,19 +113,22 @@ const Homes& ProcessHomes::of(const Customer& customer) {
 }
 
 Homes ProcessHomes::found(const Customer& customer) {
+    Homes homes;
     Sums sums(m_topology.blocks().size());
+    std::map<std::size_t, std::size_t> numbers; // of how data lies, among all to among these
     double weights = 0;
-    double bytes = 0;
     for (const Region* const region : usedOf(m_process, customer, m_regions)) {
         const Data& data = dataOf(*region);
         weights += data.weight;
-        bytes += data.bytes;
-        for (const Home& home : data.homes)
-            sums.add(home);
+        homes.bytes += data.bytes;
+        for (const Home& home : data.homes) {
+            const auto [number, isNew] = numbers.try_emplace(home.lying, homes.lying.size());
+            if (isNew)
+                homes.lying.push_back(m_lying[home.lying]);
+            sums.add(home.block, home.share, number->second);
+        }
     }
-    Homes homes = sums.homes(weights, m_lying);
-    homes.bytes = bytes;
-    interleave(m_topology, homes.shares);
+    homes.shares = interleaved(m_topology, sums.homes(weights));
     return homes;
 }
 

@@ -9,6 +9,7 @@
 #include <compare>
 #include <map>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 namespace boardset {
@@ -63,14 +64,14 @@ private:
 
     const Topology& m_topology;
     const Process& m_process;
-    std::map<std::string_view, const Region*> m_regions; ///< By name.
-    std::map<const Region*, Data> m_data;
+    std::unordered_map<std::string_view, const Region*> m_regions; ///< By name.
+    std::unordered_map<const Region*, Data> m_data;
     std::map<const Region*, std::vector<Home>> m_whole; ///< Of those that others lie on, with shares of one.
     std::vector<Lying> m_lying;
-    std::map<Lying, std::size_t> m_numbers;           ///< In m_lying.
-    std::map<std::vector<RegionName>, Homes> m_homes; ///< By the regions used.
-    const Region* m_lookedUp = nullptr;               ///< The last one with pages,
-    std::vector<BlockId> m_memories;                  ///< and the memories of those.
+    std::map<Lying, std::size_t> m_numbers;                   ///< In m_lying.
+    std::map<Shared<std::vector<RegionName>>, Homes> m_homes; ///< By the regions used.
+    const Region* m_lookedUp = nullptr;                       ///< The last one with pages,
+    std::vector<BlockId> m_memories;                          ///< and the memories of those.
 };
 
 } // namespace boardset

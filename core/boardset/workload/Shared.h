@@ -49,6 +49,7 @@ public:
     }
 
     bool operator==(const Shared& other) const { return m_held == other.m_held || get() == other.get(); }
+    bool operator<(const Shared& other) const { return m_held != other.m_held && get() < other.get(); }
 
 private:
     static const Container& nothing() {
