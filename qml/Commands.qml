@@ -83,7 +83,7 @@ Item {
     Command { id: timeline; group: qsTr("Timeline"); title: qsTr("Timeline"); onActivated: root.session.timeline.ask() }
     Command { id: plots; group: qsTr("Regions"); title: qsTr("Plots"); onActivated: { root.session.sweep.chosen = false; root.session.plots.ask(); } }
     Command { id: sweep; group: qsTr("View"); title: qsTr("Sweep a number of the scenario"); possible: root.panels; enabled: possible; onActivated: root.session.sweep.ask() }
-    Command { id: sweepLoad; group: qsTr("View"); title: qsTr("What fills first as the load grows"); possible: root.panels && !root.session.lesson.veiled && root.session.answer.open; enabled: possible; onActivated: root.session.sweep.askLoad() }
+    Command { id: sweepLoad; group: qsTr("View"); title: qsTr("What fills first as the load grows"); possible: root.panels && !root.session.lesson.veiled && root.session.answer.canFill; enabled: possible; onActivated: root.session.sweep.askLoad() }
     Command { id: replayPlay; group: qsTr("Timeline"); title: qsTr("Play the program, backwards with Shift"); keys: qsTr("Space"); possible: root.session.timeline.hasReplay; enabled: possible; onActivated: root.session.timeline.play(1) }
     Command { id: replayBack; group: qsTr("Timeline"); title: qsTr("The program a step back"); keys: "←"; possible: root.session.timeline.hasReplay; enabled: possible; onActivated: root.session.timeline.step(-1) }
     Command { id: replayOn; group: qsTr("Timeline"); title: qsTr("The program a step on"); keys: "→"; possible: root.session.timeline.hasReplay; enabled: possible; onActivated: root.session.timeline.step(1) }

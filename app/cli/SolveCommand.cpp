@@ -45,8 +45,7 @@ OrderedJson stationJson(const StationAnswer& station) {
     return json;
 }
 
-/// What else is known: totals of other units, budgets, who finishes when, what the machine makes of its options, and
-/// what the maker measured.
+/// What else is known: budgets, who finishes when, and what the maker measured.
 struct Further {
     std::vector<BudgetAnswer> budgets;
     std::vector<Completion> completions;

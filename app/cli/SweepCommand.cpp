@@ -168,14 +168,11 @@ void printLimits(const SweepAsked& asked, const std::vector<Point>& points, cons
     if (!limits.isEmpty())
         std::cout << '\n' << limits.text();
     std::vector<std::pair<double, double>> bend;
-    std::vector<double> loads;
     for (const Point& each : points)
-        if (each.at.isSolved && !each.at.isEndless) {
-            bend.emplace_back(each.at.rate.value, each.at.latencyNs);
-            loads.push_back(each.at.x);
-        }
+        if (each.at.isSolved && !each.at.isEndless)
+            bend.emplace_back(each.at.x, each.at.latencyNs);
     if (const auto knee = kneeOfLatency(bend))
-        std::cout << "\nknee at " << printed(loads[*knee], "{} %")
+        std::cout << "\nknee at " << printed(bend[*knee].first, "{} %")
                   << " of the load: most is carried there for its latency, beyond it waiting grows faster\n";
 }
 

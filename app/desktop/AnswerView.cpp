@@ -185,8 +185,8 @@ QString AnswerView::throughputChange() const {
     return words.arg(format::signedPercent(100 * (*ratio - 1)), format::rateNumber(rateOf(*m_document.reference())));
 }
 
-bool AnswerView::isOpen() const {
-    return hasAnswer() && isAllOpen(m_document.answer());
+bool AnswerView::canFill() const {
+    return hasAnswer() && carriedBy(m_document.answer()).has_value();
 }
 
 QString AnswerView::latency() const {

@@ -59,7 +59,8 @@ class AnswerView : public QObject {
     Q_PROPERTY(double bottleneckUse READ bottleneckUse NOTIFY changed)
     Q_PROPERTY(QString pace READ pace NOTIFY changed)
     Q_PROPERTY(bool full READ isFull NOTIFY changed)
-    Q_PROPERTY(bool open READ isOpen NOTIFY changed) ///< All that is done comes at rates of its own: a load can grow.
+    Q_PROPERTY(
+        bool canFill READ canFill NOTIFY changed) ///< Nobody waits for answers: a load can grow till a part is full.
     Q_PROPERTY(int bottleneckStation READ bottleneckStation NOTIFY changed)
     Q_PROPERTY(QString gainTitle READ gainTitle NOTIFY changed)
     Q_PROPERTY(QString localShare READ localShare NOTIFY changed)
@@ -73,7 +74,7 @@ public:
     explicit AnswerView(const Document& document, QObject* parent = nullptr);
 
     bool isBehind() const { return m_document.isBehind(); }
-    bool isOpen() const;
+    bool canFill() const;
     bool hasAnswer() const { return !m_document.answer().classes.empty(); }
     QString throughput() const;
     QString throughputUnit() const; ///< "MB/s copied".

@@ -24,14 +24,8 @@ using Limits = ScenarioLimits;
 /// How a region lies, the size of its pieces, and what it lies on.
 void addLying(const Document& document, const Process& process, const Region& region, Fields& fields) {
     const Topology& topology = document.topology();
-    const LayRegion now{process.name, region.name, region.lies, region.parts, region.pieceBytes};
-    const auto laid = [now, piece = edits::pieceOf(process, topology.catalog())](const std::vector<std::string>& parts,
-                                                                                 Lies as) {
-        LayRegion edit = now;
-        edit.parts = parts;
-        const Lies lies = parts.size() > 1 && as == Lies::On ? Lies::Concatenated : as;
-        return edits::laidAs(std::move(edit), lies, piece);
-    };
+    const LayRegion now = edits::layOf(process, region);
+    const auto pieceBytes = edits::pieceOf(process, topology.catalog());
     std::vector<Lies> ways{Lies::Interleaved, Lies::Striped, Lies::Mirrored, Lies::Concatenated};
     if (region.parts.size() < 2)
         ways = {Lies::On};
@@ -39,8 +33,9 @@ void addLying(const Document& document, const Process& process, const Region& re
     for (const Lies each : ways)
         lies.choices << format::text(toString(each));
     lies.value = static_cast<double>(std::find(ways.begin(), ways.end(), region.lies) - ways.begin());
-    lies.edit =
-        oneEdit([laid, now, ways](double value) { return laid(now.parts, ways.at(static_cast<std::size_t>(value))); });
+    lies.edit = oneEdit([now, pieceBytes, ways](double value) {
+        return edits::laidAs(now, ways.at(static_cast<std::size_t>(value)), pieceBytes);
+    });
     if (ways.size() > 1)
         fields.push_back(std::move(lies));
     InspectorField piece{QStringLiteral("piece"),
@@ -90,19 +85,19 @@ void addLying(const Document& document, const Process& process, const Region& re
     InspectorField onto{QStringLiteral("onto"), tr("Put it also on"), tr("A part more to lie on")};
     onto.value = -1;
     onto.choices = names;
-    onto.edit = oneEdit([laid, now, further](double value) {
+    onto.edit = oneEdit([now, pieceBytes, further](double value) {
         std::vector<std::string> parts = now.parts;
         const auto& more = further.at(static_cast<std::size_t>(value));
         parts.insert(parts.end(), more.begin(), more.end());
-        return laid(parts, now.lies);
+        return edits::laidOn(now, std::move(parts), pieceBytes);
     });
     InspectorField off{QStringLiteral("off"), tr("Take it off"), tr("A part less to lie on")};
     off.value = -1;
     off.choices = titles(region.parts);
-    off.edit = oneEdit([laid, now](double value) {
+    off.edit = oneEdit([now, pieceBytes](double value) {
         std::vector<std::string> parts = now.parts;
         parts.erase(parts.begin() + static_cast<std::ptrdiff_t>(value));
-        return laid(parts, parts.size() > 1 ? now.lies : Lies::On);
+        return edits::laidOn(now, std::move(parts), pieceBytes);
     });
     if (!others.empty())
         fields.push_back(std::move(onto));

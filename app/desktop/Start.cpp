@@ -37,6 +37,12 @@ QSize sizeOf(const QString& text) {
     return size;
 }
 
+/// What --show opens, by the first word: Session::open() and the window do it.
+const QStringList openable{QStringLiteral("why"),     QStringLiteral("inspect"), QStringLiteral("drawer"),
+                           QStringLiteral("page"),    QStringLiteral("source"),  QStringLiteral("lesson"),
+                           QStringLiteral("present"), QStringLiteral("compare"), QStringLiteral("search"),
+                           QStringLiteral("dialog")};
+
 /// What is opened when nothing is said: the first scenario, else any, else an empty machine.
 Scenario standardScenario(const ScenarioShelf& shelf, const std::shared_ptr<const Catalog>& catalog) {
     if (shelf.has(firstScenario))
@@ -119,6 +125,10 @@ StartOptions readArguments(const QStringList& arguments) {
     }
     options.focus = parser.value(QStringLiteral("focus"));
     options.show = parser.value(QStringLiteral("show"));
+    if (!options.show.isEmpty() && !openable.contains(options.show.section(u':', 0, 0)))
+        throw badOption(
+            QStringLiteral("--show"), options.show,
+            tr("give one of %1; most are followed by a colon and what").arg(openable.join(QStringLiteral(", "))));
     return options;
 }
 

@@ -80,6 +80,7 @@ int run(StartOptions options, bool hasDisplay) {
         session->document().setPatience(-1);
         session->place()->hold();
     }
+    session->document().topology().at(options.focus.toStdString()); // else an error
     applyLook(options, *session->preferences());
     QQmlApplicationEngine engine;
     QVariantMap properties{{QStringLiteral("session"), QVariant::fromValue(session.get())},

@@ -49,7 +49,7 @@ Column {
     }
     LinkButton {
         objectName: "growLoad"
-        visible: root.answer.open
+        visible: root.answer.canFill
         text: qsTr("What fills first as the load grows?")
         onClicked: root.sweep.askLoad()
     }

@@ -9,7 +9,7 @@ Rectangle {
 
     required property Move move
 
-    visible: move.active && move.fromBay
+    visible: move.active && move.canGoOut
     radius: Theme.cardRadius
     color: move.out ? Theme.color.accentSoft : Theme.color.panel
     opacity: 0.92

@@ -101,7 +101,7 @@ FocusScope {
         AppButton {
             objectName: "sweepLoad"
             anchors.horizontalCenter: parent.horizontalCenter
-            visible: parent.runs && root.session.answer.open
+            visible: parent.runs && root.session.answer.canFill
             flat: false
             primary: true
             text: qsTr("What fills first as the load grows?")

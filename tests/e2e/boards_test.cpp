@@ -66,7 +66,7 @@ TEST_CASE("a board is moved and taken out by keyboard alone", "[window]") {
         real.key(QStringLiteral("Tab"));
     REQUIRE(isOn("SB0"));
     real.key(QStringLiteral("m"));
-    REQUIRE(session.canvas()->move()->isFromBay());
+    REQUIRE(session.canvas()->move()->canGoOut());
     real.key(QStringLiteral("Right"));
     real.key(QStringLiteral("Return"));
     REQUIRE(session.document().history().steps().back().title == "Move the board of SB0 to SB1");

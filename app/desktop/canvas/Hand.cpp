@@ -130,7 +130,7 @@ bool Hand::moveKey(int key, int modifiers) {
         return true;
     case Qt::Key_Delete:
     case Qt::Key_Backspace:
-        if (move.isFromBay()) {
+        if (move.canGoOut()) {
             move.aimOutside();
             move.drop();
         }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A thread, pages or a board in the hand: where they would go, what that would give, and letting go.
+// A thread, pages, a board or a link in the hand: where they would go, what that would give, and letting go.
 #pragma once
 
 #include "Camera.h"
@@ -27,7 +27,7 @@ class Move : public QObject {
     Q_PROPERTY(QString label READ label NOTIFY changed)
     Q_PROPERTY(QString board READ board NOTIFY activeChanged) ///< Title of the board or link in the hand; else empty.
     Q_PROPERTY(bool link READ isLink NOTIFY activeChanged)
-    Q_PROPERTY(bool fromBay READ isFromBay NOTIFY activeChanged) ///< A board that can be taken out of the machine.
+    Q_PROPERTY(bool canGoOut READ canGoOut NOTIFY activeChanged) ///< A board in a bay, or a link.
     Q_PROPERTY(bool out READ isOut NOTIFY targetChanged)         ///< Letting go would take it out.
     Q_PROPERTY(int process READ process NOTIFY activeChanged)
     Q_PROPERTY(QString token READ token NOTIFY activeChanged)
@@ -52,7 +52,7 @@ public:
     QString label() const; ///< On the token in the hand: "4", "32".
     bool isLink() const { return m_held.cargo == Cargo::Link; }
     QString board() const { return m_held.cargo == Cargo::Board || isLink() ? m_held.title : QString(); }
-    bool isFromBay() const { return bool(m_held.bay); }
+    bool canGoOut() const { return bool(m_held.bay); }
     bool isOut() const { return m_aim == Aim::Outside; }
     int process() const { return m_process; }
     int count() const { return m_count; }
@@ -92,7 +92,7 @@ public:
     /// Aims at a block by its path: a breadcrumb. Off: no longer.
     Q_INVOKABLE void aimAt(const QString& path);
     Q_INVOKABLE void aimOff() { m_aside = false; }
-    /// Aims a board that stands in a bay at the shelf; nothing for all else.
+    /// Aims a board that stands in a bay, or a link, at the shelf; nothing for all else.
     Q_INVOKABLE void aimOutside();
     /// The drawing has moved under a hand that has not.
     void aimAgain();

@@ -107,7 +107,7 @@ void Move::aimAt(const QString& path) {
 }
 
 void Move::aimOutside() {
-    if (m_active && isFromBay())
+    if (m_active && canGoOut())
         take(Aim::Outside, {}, QString());
 }
 

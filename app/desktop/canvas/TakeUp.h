@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is in the hand when something is taken up: a token, a board, or a new part from the shelf.
+// What is in the hand when something is taken up: a token, a board, a link, or a new part from the shelf.
 #pragma once
 
 #include "Document.h"

@@ -74,7 +74,7 @@ std::vector<std::pair<std::size_t, std::size_t>> SweepView::bends() const {
     for (std::size_t c = 0; c < m_shown.size() && !showsParts(); ++c) {
         std::vector<std::pair<double, double>> points;
         for (const PlotPoint& each : m_shown[c].points)
-            points.emplace_back(each.x, isOfLoad ? each.latencyNs : each.throughput); // what is carried is as the load
+            points.emplace_back(each.x, isOfLoad ? each.latencyNs : each.throughput);
         const auto knee = isOfLoad                              ? kneeOfLatency(points)
                           : height() == SweepHeight::Throughput ? kneeAmong(points)
                                                                 : std::nullopt;

@@ -65,7 +65,7 @@ Boards allBoards(const Topology& topology) {
 Boards boardsOfUsers(const Topology& topology, const Process& process, const Region& region) {
     Boards boards;
     for (const Customer& each : process.customers)
-        if (each.regions.empty() || std::ranges::count(each.regions, region.name) > 0)
+        if (std::ranges::count(usedBy(process, each), &region) > 0)
             boards.insert(topology.localityGroupOf(topology.at(each.on)));
     return boards;
 }
@@ -117,13 +117,13 @@ LayRegion layOf(const Workload& workload, const std::string& id) {
     for (const Process& process : workload.processes)
         for (const Region& region : process.regions)
             if (process.name.text + '/' + region.name.text == id)
-                return {process.name, region.name, region.lies, region.parts, region.pieceBytes};
+                return edits::layOf(process, region);
     throw EditError("There is no region " + id + '.');
 }
 
-LayRegion laidAs(const LayRegion& lay, Lies lies, const Canonical& at) {
+std::optional<std::int64_t> pieceOf(const LayRegion& lay, const Canonical& at) {
     const auto own = std::ranges::find(at.scenario.workload.processes, lay.process, &Process::name);
-    return edits::laidAs(lay, lies, edits::pieceOf(*own, at.topology->catalog()));
+    return edits::pieceOf(*own, at.topology->catalog());
 }
 
 SetOption optionAtLeast(const Topology& topology, const std::string& id, int value) {
@@ -163,13 +163,12 @@ std::vector<Edit> fixOf(const std::string& kind, const std::string& first, const
         return {MoveCustomer{CustomerName(first), rest}};
     LayRegion lay = layOf(at.scenario.workload, rest);
     if (const auto lies = liesOf(first); kind == "lie" && lies)
-        return {laidAs(lay, *lies, at)};
-    if (kind == "on")
-        lay.parts.clear();
+        return {edits::laidAs(lay, *lies, pieceOf(lay, at))};
+    std::vector<std::string> parts = kind == "on" ? std::vector<std::string>() : lay.parts;
     if (kind != "on" && kind != "over")
         throw EditError(kind + ' ' + first + " is no edit of a fix.");
-    lay.parts.push_back(first);
-    return {laidAs(lay, lay.parts.size() == 1 ? Lies::On : lay.lies == Lies::On ? Lies::Striped : lay.lies, at)};
+    parts.push_back(first);
+    return {edits::laidOn(lay, std::move(parts), pieceOf(lay, at))};
 }
 
 bool isGrowth(const AdviceEdit& edit) {

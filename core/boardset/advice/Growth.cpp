@@ -52,18 +52,6 @@ bool lies(const Region& region, const std::string& path) {
     return std::ranges::count(region.parts, path) > 0;
 }
 
-/// The region lies on one part more.
-void spread(Region& region, const std::string& part, const Process& process, const Catalog& catalog) {
-    region.parts.push_back(part);
-    if (region.lies == Lies::On) {
-        const auto piece = edits::pieceOf(process, catalog);
-        if (!piece)
-            throw EditError("It is not told how much of the data is transferred at once.");
-        region.lies = Lies::Striped;
-        region.pieceBytes = *piece;
-    }
-}
-
 /// Blocks that stand elsewhere and would fit into the bay, by the path of the board that they stand in.
 std::map<std::string, std::vector<std::string>> boardsFor(const Topology& topology, const Block& bay) {
     const Slot& slot = edits::slotAt(topology, bay.path);
@@ -129,8 +117,12 @@ std::vector<Edit> spreadOver(const AdvisedPart& bay) {
         for (Region& region : process.regions) {
             if (!lies(region, from) || region.lies == Lies::Mirrored)
                 continue;
-            spread(region, bay.path, process, topology.catalog());
-            lays.emplace_back(LayRegion{process.name, region.name, region.lies, region.parts, region.pieceBytes});
+            std::vector<std::string> parts = region.parts;
+            parts.push_back(bay.path);
+            const LayRegion lay = edits::laidOn(edits::layOf(process, region), std::move(parts),
+                                                edits::pieceOf(process, topology.catalog()));
+            edits::lie(region, lay);
+            lays.emplace_back(lay);
         }
     }
     if (lays.size() <= mostApart)

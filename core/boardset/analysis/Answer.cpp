@@ -7,7 +7,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <limits>
+#include <map>
 #include <set>
 #include <utility>
 
@@ -228,6 +230,29 @@ void addThresholds(StationAnswer& station, const Answer& answer, const Topology&
     }
 }
 
+/// What decides comes first: where customers wait for answers the part with the most use, where they come at a rate the
+/// one that is nearest to its own limit. Equal parts of a symmetric machine differ by rounding alone: of those the
+/// first is one that most classes pass, and else they keep the machine's order. A delay comes last: nobody waits there,
+/// however many there are.
+void sortStations(Answer& answer) {
+    const bool isOpen = std::ranges::none_of(answer.model.network.classes, isClosed);
+    const auto fullness = [&](const StationAnswer& each) {
+        const bool isDelay = answer.model.placeOf(each.station).isDelay;
+        return isDelay ? -1 : std::round((isOpen ? each.utilisation / each.hot : each.utilisation) * 1e9);
+    };
+    auto& stations = answer.stations;
+    std::ranges::stable_sort(stations, std::ranges::greater(), fullness);
+    const auto end = std::ranges::find_if(
+        stations, [&](const StationAnswer& each) { return fullness(each) < fullness(stations.front()); });
+    std::map<int, int> users;
+    for (auto each = stations.begin(); each != end; ++each)
+        for (std::size_t c = 0; c < answer.model.classes.size(); ++c)
+            users[each->station] += answer.model.askedAt(c, each->station) > 0 ? 1 : 0;
+    std::stable_sort(stations.begin(), end, [&](const StationAnswer& a, const StationAnswer& b) {
+        return users[a.station] > users[b.station];
+    });
+}
+
 void addStations(Answer& answer, const Topology& topology) {
     const double hot = topology.catalog().fact("part.hot").si();
     const double warm = topology.catalog().fact("part.warm").si();
@@ -240,13 +265,7 @@ void addStations(Answer& answer, const Topology& topology) {
             addThresholds(answer.stations.back(), answer, topology);
         }
     }
-    // Equal parts of a symmetric machine differ by rounding alone; those keep the machine's order.
-    // A delay comes last: nobody waits there, however many there are.
-    const auto rounded = [&](const StationAnswer& each) {
-        const bool isDelay = answer.model.placeOf(each.station).isDelay;
-        return isDelay ? -1 : std::round(each.utilisation * 1e9);
-    };
-    std::ranges::stable_sort(answer.stations, [&](const auto& a, const auto& b) { return rounded(a) > rounded(b); });
+    sortStations(answer);
 }
 
 } // namespace

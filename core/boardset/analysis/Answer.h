@@ -51,7 +51,7 @@ inline Rate rateOf(const ClassAnswer& each) {
     return rateOf(each.bytesPerSecond, each.operationsPerSecond, each.unit);
 }
 
-/// One station, the busiest first.
+/// One station, the busiest first; of an open system, the nearest to its limit.
 struct StationAnswer {
     int station = 0;   ///< Index in the MachineNetwork.
     std::string block; ///< Path of the block, or title of the link.

@@ -16,9 +16,9 @@ Lying on(const Lying& above, const Lying& below) {
     return {above.ways | below.ways, above.copies * below.copies, above.parts * below.parts, less > 0 ? less : more};
 }
 
-/// The way of a region by itself.
-Lying lyingOf(const Region& region) {
-    const int parts = std::max(1, static_cast<int>(region.parts.size()));
+/// The way of a region by itself, on so many parts.
+Lying lyingOf(const Region& region, std::size_t count) {
+    const int parts = std::max(1, static_cast<int>(count));
     Lying lying{bitOf(region.lies)};
     lying.copies = region.lies == Lies::Mirrored ? parts : 1;
     lying.parts = isCut(region.lies) ? parts : 1;
@@ -149,26 +149,35 @@ const std::vector<Home>& ProcessHomes::wholeOf(const Region& region) {
     return known != m_whole.end() ? known->second : m_whole.emplace(&region, laid(region, 1)).first->second;
 }
 
+/// Where one part of a region's data is: on a block, or wherever the region before it lies that it names.
+std::vector<Home> ProcessHomes::homesOf(const Region& region, const std::string& part) {
+    const auto below = m_regions.find(part);
+    return below == m_regions.end() || below->second >= &region
+               ? std::vector<Home>{{m_topology.at(part), 1, numberOf(Lying{0})}} // its way is that of the region
+               : wholeOf(*below->second);
+}
+
 std::vector<Home> ProcessHomes::laid(const Region& region, double share) {
-    const Lying own = lyingOf(region);
-    const std::size_t number = numberOf(own);
-    const double each = share / static_cast<double>(std::max<std::size_t>(1, region.parts.size()));
+    std::vector<std::vector<Home>> parts;
+    for (const std::string& part : region.parts)
+        parts.push_back(homesOf(region, part));
+    const auto isLost = [&](const std::vector<Home>& part) {
+        return std::ranges::any_of(part, [&](const Home& home) { return m_topology.block(home.block).lost; });
+    };
+    if (region.lies == Lies::Mirrored && !std::ranges::all_of(parts, isLost))
+        std::erase_if(parts, isLost); // it goes on with the copies that are left
+    const Lying own = lyingOf(region, parts.size());
+    const double each = share / static_cast<double>(std::max<std::size_t>(1, parts.size()));
     std::vector<Home> homes;
-    for (const std::string& part : region.parts) {
-        const auto below = m_regions.find(part);
-        if (below == m_regions.end() || below->second >= &region) { // it can lie on those before it
-            homes.push_back({m_topology.at(part), each, number});
-            continue;
-        }
-        for (const Home& home : wholeOf(*below->second))
+    for (const std::vector<Home>& part : parts)
+        for (const Home& home : part)
             homes.push_back({home.block, each * home.share, numberOf(on(own, m_lying[home.lying]))});
-    }
     const int pages = region.parts.empty() ? region.pages() : 0;
     if (pages > 0) {
         const std::vector<BlockId>& memories = memoriesOf(region);
         auto memory = memories.begin();
         for (const auto& [path, count] : region.pagesIn)
-            homes.push_back({*memory++, share * count / pages, number});
+            homes.push_back({*memory++, share * count / pages, numberOf(own)});
     }
     mergeAlike(homes);
     return homes;

@@ -58,6 +58,7 @@ private:
     Homes found(const Customer& customer);
     const Data& dataOf(const Region& region);
     const std::vector<Home>& wholeOf(const Region& region);
+    std::vector<Home> homesOf(const Region& region, const std::string& part);
     std::vector<Home> laid(const Region& region, double share);
     const std::vector<BlockId>& memoriesOf(const Region& region);
     std::size_t numberOf(const Lying& lying);

@@ -97,6 +97,7 @@ std::string equallyFull(const Answer& answer) {
     std::vector<const StationAnswer*> alike;
     for (const StationAnswer& each : answer.stations)
         if (&each != &busiest && each.utilisation >= busiest.utilisation - leastDifference &&
+            each.hot <= busiest.hot + leastDifference &&
             answer.model.stations[static_cast<std::size_t>(each.station)] >= 0 &&
             isPassedAlike(answer.model, busiest.station, each.station))
             alike.push_back(&each);

@@ -162,13 +162,13 @@ void perform(Scenario& scenario, const AddRegion& add, const Topology& topology)
     if (const auto types = typesForData(work, topology.catalog()); types.empty()) {
         region.pagesIn = dealtTo(topology, add.to, add.pages, process);
     } else {
+        std::vector<std::string> parts;
         for (const BlockId block :
              placesAt(topology, add.to, [&](BlockId each) { return canHold(topology, each, types); }))
-            region.parts.push_back(topology.block(block).path);
-        region.pieceBytes = region.parts.size() > 1 ? pieceOf(process, topology.catalog()).value_or(0) : 0;
-        region.lies = region.parts.size() < 2 ? Lies::On : region.pieceBytes > 0 ? Lies::Striped : Lies::Concatenated;
-        if (region.parts.empty())
+            parts.push_back(topology.block(block).path);
+        if (parts.empty())
             failToHold(topology, add.to, work, types);
+        lie(region, laidOn({}, std::move(parts), pieceOf(process, topology.catalog())));
     }
     process.regions.push_back(region);
     needRoom(scenario, topology);
@@ -241,9 +241,7 @@ void perform(Scenario& scenario, const LayRegion& lay, const Topology& topology)
     if (std::set(lay.parts.begin(), lay.parts.end()).size() != lay.parts.size())
         throw EditError("Region " + region.name.text + " can lie on each part once.");
     needWithin("Bytes of a piece", static_cast<double>(lay.pieceBytes), 0, static_cast<double>(Limits::pageBytesMost));
-    region.lies = lay.lies;
-    region.parts = lay.parts;
-    region.pieceBytes = lay.pieceBytes;
+    lie(region, lay);
     scenario = resolved(scenario, topology); // regions on regions have bounds
 }
 
@@ -253,10 +251,26 @@ std::optional<std::int64_t> pieceOf(const Process& process, const Catalog& catal
     return bytes ? std::optional(static_cast<std::int64_t>(*bytes)) : std::nullopt;
 }
 
+LayRegion layOf(const Process& process, const Region& region) {
+    return {process.name, region.name, region.lies, region.parts, region.pieceBytes};
+}
+
+void lie(Region& region, LayRegion lay) {
+    region.lies = lay.lies;
+    region.parts = std::move(lay.parts);
+    region.pieceBytes = lay.pieceBytes;
+}
+
 LayRegion laidAs(LayRegion lay, Lies lies, std::optional<std::int64_t> piece) {
     lay.lies = lies;
     lay.pieceBytes = !isCut(lies) ? 0 : lay.pieceBytes > 0 ? lay.pieceBytes : piece.value_or(0);
     return lay;
+}
+
+LayRegion laidOn(LayRegion lay, std::vector<std::string> parts, std::optional<std::int64_t> piece) {
+    lay.parts = std::move(parts);
+    const Lies several = lay.lies != Lies::On ? lay.lies : piece.value_or(0) > 0 ? Lies::Striped : Lies::Concatenated;
+    return laidAs(std::move(lay), lay.parts.size() > 1 ? several : Lies::On, piece);
 }
 
 } // namespace boardset::edits

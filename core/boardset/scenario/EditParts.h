@@ -95,8 +95,14 @@ void complete(Customer& customer, const Work& work, const Topology& topology);
 
 /// What a process transfers at once, in bytes; nothing where that is not told.
 std::optional<std::int64_t> pieceOf(const Process& process, const Catalog& catalog);
+/// How a region lies now, and lets it lie so.
+LayRegion layOf(const Process& process, const Region& region);
+void lie(Region& region, LayRegion lay);
 /// A region that is to lie otherwise: where it is cut, in its pieces, or in such as `piece` says if it has none.
 LayRegion laidAs(LayRegion lay, Lies lies, std::optional<std::int64_t> piece);
+/// A region that is to lie on other parts. What lay on one is then striped, or one part after the other where no piece
+/// is told.
+LayRegion laidOn(LayRegion lay, std::vector<std::string> parts, std::optional<std::int64_t> piece);
 
 /// The canonical form; what is wrong is an EditError.
 Scenario resolved(const Scenario& scenario, const Topology& topology);

@@ -61,7 +61,7 @@ std::optional<std::size_t> kneeAmong(const std::vector<std::pair<double, double>
 
 /// The same of an open system's latency over its load: the point that carries most for its latency. Latency is flat
 /// before it and steep after it; of one station of M/M/1 it is at half its capacity, where X/R = X (1 - XS)/S has its
-/// maximum. Pairs of throughput and latency; nothing where that is the first or the last.
+/// maximum. Pairs of the load and its latency; nothing where that is the first or the last.
 std::optional<std::size_t> kneeOfLatency(const std::vector<std::pair<double, double>>& points);
 
 /// A part that fills as the load grows.

@@ -29,69 +29,82 @@ bool isEndOf(LinkKind kind, Role role) {
     return isEnd(role) && !(kind == LinkKind::Message && role == Role::Device);
 }
 
+bool leavesNode(const Topology& topology, LinkId link) {
+    const Link& ends = topology.link(link);
+    return topology.node(ends.from).block != topology.node(ends.to).block;
+}
+
 } // namespace
 
 WaySearch::WaySearch(const Topology& topology, BlockId origin, LinkKind kind)
-    : m_topology(topology), m_origin(origin), m_kind(kind), m_distances(topology.blocks().size(), -1),
-      m_counts(topology.blocks().size(), 0) {
+    : m_topology(topology), m_origin(origin), m_kind(kind), m_distances(topology.blocks().size(), -1) {
     std::vector<BlockId> open{origin};
     m_distances[origin] = 0;
-    m_counts[origin] = 1;
     for (std::size_t next = 0; next < open.size(); ++next) {
         const BlockId here = open[next];
         if (here != origin && isEndOf(kind, topology.block(here).role))
             continue;
         for (const LinkId id : topology.linksOf(here)) {
             const BlockId neighbour = topology.link(id).otherEnd(here);
-            if (!takes(kind, topology.link(id).kind) || neighbour == here)
+            if (!takes(kind, topology.link(id).kind) || reaches(neighbour))
                 continue;
-            int& distance = m_distances[neighbour];
-            if (distance < 0) {
-                distance = m_distances[here] + 1;
-                open.push_back(neighbour);
-            }
-            m_counts[neighbour] += distance == m_distances[here] + 1 ? m_counts[here] : 0;
+            m_distances[neighbour] = m_distances[here] + 1;
+            open.push_back(neighbour);
         }
     }
 }
 
-Way WaySearch::backwards(BlockId end) const {
-    Way way;
-    if (!reaches(end))
-        return way;
-    way.blocks.push_back(end);
-    way.shares.push_back(1);
-    for (std::size_t next = 0; next < way.blocks.size(); ++next) {
-        const BlockId here = way.blocks[next];
-        if (here == m_origin || (here != end && isEndOf(m_kind, m_topology.block(here).role)))
-            continue;
+std::vector<WaySearch::Nearer> WaySearch::nearerFrom(BlockId end) const {
+    std::vector<Nearer> links;
+    std::vector<BlockId> open{end};
+    IdVector<BlockId, double> into(m_topology.blocks().size(), 0); // links that lead to it
+    for (std::size_t at = 0; at < open.size() && open[at] != m_origin; ++at) {
+        const BlockId here = open[at];
         for (const LinkId id : m_topology.linksOf(here)) {
-            const BlockId nearer = m_topology.link(id).otherEnd(here);
-            const bool leads = takes(m_kind, m_topology.link(id).kind) && m_counts[nearer] > 0 &&
-                               m_distances[nearer] + 1 == m_distances[here] &&
-                               (nearer == m_origin || !isEndOf(m_kind, m_topology.block(nearer).role));
+            const BlockId next = m_topology.link(id).otherEnd(here);
+            const bool leads = takes(m_kind, m_topology.link(id).kind) && reaches(next) &&
+                               m_distances[next] + 1 == m_distances[here] &&
+                               (next == m_origin || !isEndOf(m_kind, m_topology.block(next).role));
             if (!leads)
                 continue;
-            const double share = way.shares[next] * m_counts[nearer] / m_counts[here];
-            way.passages.push_back({id, here, nearer, share});
-            const auto known = std::ranges::find(way.blocks, nearer);
-            if (known == way.blocks.end()) {
-                way.blocks.push_back(nearer);
-                way.shares.push_back(share);
-            } else {
-                way.shares[static_cast<std::size_t>(known - way.blocks.begin())] += share;
-            }
+            links.push_back({id, here, next});
+            if (into[next]++ == 0)
+                open.push_back(next);
         }
     }
-    return way;
+    IdVector<BlockId, double> parts(m_topology.blocks().size(), 0); // that leave it
+    parts[m_origin] = 1;
+    for (auto each = links.rbegin(); each != links.rend(); ++each) { // what is nearer is whole when it is asked
+        const double on = parts[each->next];
+        each->parts = leavesNode(m_topology, each->link) ? std::min(1.0, on / into[each->next]) : on;
+        parts[each->here] += each->parts;
+    }
+    for (Nearer& each : links)
+        each.parts /= parts[each.here];
+    return links;
 }
 
 Way WaySearch::from(BlockId end) const {
-    return backwards(end);
+    Way way;
+    if (!reaches(end))
+        return way;
+    IdVector<BlockId, double> shares(m_topology.blocks().size(), 0);
+    shares[end] = 1;
+    way.blocks.push_back(end);
+    for (const Nearer& each : nearerFrom(end)) {
+        if (shares[each.next] == 0)
+            way.blocks.push_back(each.next);
+        const double share = shares[each.here] * each.parts;
+        shares[each.next] += share;
+        way.passages.push_back({each.link, each.here, each.next, share});
+    }
+    for (const BlockId block : way.blocks)
+        way.shares.push_back(shares[block]);
+    return way;
 }
 
 Way WaySearch::to(BlockId end) const {
-    Way way = backwards(end);
+    Way way = from(end);
     std::ranges::reverse(way.blocks);
     std::ranges::reverse(way.shares);
     std::ranges::reverse(way.passages);

@@ -22,9 +22,10 @@ struct Passage {
     double share = 1; ///< Of what travels the whole way.
 };
 
-/// All shortest ways from one block to another: each of them carries the same part. Of a single way the blocks are in
-/// the order in which they are met, with passages[i] between blocks[i] and blocks[i + 1]; of several, in order of
-/// distance.
+/// All shortest ways from one block to another: each of them carries the same part; but messages are spread over the
+/// links between machines, so that none is full before the others are that lead side by side. Of a single way the
+/// blocks are in the order in which they are met, with passages[i] between blocks[i] and blocks[i + 1]; of several, in
+/// order of distance.
 struct Way {
     std::vector<BlockId> blocks;   ///< Both ends included; only one if they are the same. Empty: not connected.
     std::vector<double> shares;    ///< One per block: the part of what travels that passes it.
@@ -39,27 +40,31 @@ bool isEnd(Role role);
 /// Whether a way over data links leads from a block to any memory.
 bool leadsToMemory(const Topology& topology, BlockId block);
 
-/// One breadth-first search over links of one kind, with the number of shortest ways to each block. The topology has to
-/// live as long.
+/// One breadth-first search over links of one kind. The topology has to live as long.
 class WaySearch {
 public:
     WaySearch(const Topology& topology, BlockId origin, LinkKind kind);
 
-    bool reaches(BlockId end) const { return m_counts[end] > 0; }
+    bool reaches(BlockId end) const { return m_distances[end] >= 0; }
     /// From `end` back to the origin; empty if the search never came to it.
     Way from(BlockId end) const;
     /// From the origin to `end`; empty if the search never came to it.
     Way to(BlockId end) const;
 
 private:
-    /// The blocks between, from the end to the origin, each with its share of the ways.
-    Way backwards(BlockId end) const;
+    /// A link from a block to one that is nearer to the origin.
+    struct Nearer {
+        LinkId link;
+        BlockId here, next;
+        double parts = 0; ///< The part that it carries of what leaves the block.
+    };
+    /// Those of all shortest ways from a block, by falling distance.
+    std::vector<Nearer> nearerFrom(BlockId end) const;
 
     const Topology& m_topology;
     BlockId m_origin;
     LinkKind m_kind;
-    IdVector<BlockId, int> m_distances; ///< Links from the origin.
-    IdVector<BlockId, double> m_counts; ///< Shortest ways to it; 0: none leads there.
+    IdVector<BlockId, int> m_distances; ///< Links from the origin; -1: no way leads there.
 };
 
 /// The ways of one topology, searched when first asked for, once for each block that they lead to or spread from. May

@@ -213,7 +213,7 @@ TEST_CASE("a board is dragged to an empty slot with all that is on it, and back 
     REQUIRE(threadsOn(f, "SB0") == 4);
     f.carry(f.headOf("SB0"), f.boxAt("SB5"));
     Move& move = *f.view->move();
-    REQUIRE(move.isFromBay());
+    REQUIRE(move.canGoOut());
     REQUIRE(move.targetPath() == "SB5");
     REQUIRE(move.headline().startsWith("SB0 to SB5, with 4 threads"));
     REQUIRE(f.markAt("SB5").target == TargetState::Current);

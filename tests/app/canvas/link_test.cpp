@@ -2,6 +2,8 @@
 // Links between machines in the hand: pulled out, plugged in, moved to another machine, one more; and by the keys.
 #include "fixture.h"
 
+#include <cmath>
+
 using namespace boardset;
 
 namespace {
@@ -9,22 +11,37 @@ namespace {
 struct Cluster : Fixture {
     explicit Cluster(const std::string& id = "firelink-first") : Fixture(id) {}
 
-    /// The middle of the first wire between two machines that is cut, or is not.
-    QPointF wireAt(const char* one, const char* other, bool cut = false) const {
+    /// The first wire between two machines that is cut, or is not.
+    const NodeRow& wireOf(const char* one, const char* other, bool cut) const {
         const Topology& topology = document.topology();
         const BlockId a = topology.at(one);
         const BlockId b = topology.at(other);
         for (const NodeRow& row : view->nodes()->rows()) {
             if (!row.node.isWire())
                 continue;
-            const Wire& wire = view->level().layout.wires[static_cast<std::size_t>(row.node.index)];
-            const Link& link = topology.link(wire.link);
+            const Link& link = topology.link(wire(row).link);
             const bool isIt = (topology.isBelow(link.from, a) && topology.isBelow(link.to, b)) ||
                               (topology.isBelow(link.from, b) && topology.isBelow(link.to, a));
             if (isIt && link.isCut == cut)
-                return view->camera()->toCanvas(row.rect()).center();
+                return row;
         }
         throw std::runtime_error("no wire");
+    }
+    const Wire& wire(const NodeRow& row) const {
+        return view->level().layout.wires[static_cast<std::size_t>(row.node.index)];
+    }
+    QPointF wireAt(const char* one, const char* other, bool cut = false) const {
+        return view->camera()->toCanvas(wireOf(one, other, cut).rect()).center();
+    }
+    /// On a wire, at a machine that it ends at.
+    QPointF wireNear(const char* here, const char* there) const {
+        const Wire& line = wire(wireOf(here, there, false));
+        const Topology& topology = document.topology();
+        const bool isFront = topology.isBelow(topology.link(line.link).from, topology.at(here));
+        const Point end = isFront ? line.points.front() : line.points.back();
+        const Point next = isFront ? line.points[1] : line.points[line.points.size() - 2];
+        const QPointF at(std::lerp(end.x, next.x, 0.1), std::lerp(end.y, next.y, 0.1));
+        return view->camera()->toCanvas({at, QSizeF()}).center();
     }
     int links(const char* one, const char* other) const {
         const Topology& topology = document.topology();
@@ -104,6 +121,35 @@ TEST_CASE("a link is dragged to another machine: that is joined, and the old pla
     CHECK(f.links("N0", "N1") == here - 1);
     f.document.undo();
     CHECK(f.links("N0", "N1") == here);
+}
+
+TEST_CASE("the end of a link that is taken is the one that goes; the other stays where it is", "[link]") {
+    Cluster f;
+    REQUIRE(f.document.perform(SetOption{"nodes", 3}).toStdString() == "");
+    for (const char* bay : {"N0/IB9", "N1/IB9", "N2/IB9"})
+        REQUIRE(f.document.perform(SetBoard{bay, ""}).toStdString() == "");
+    const int here = f.links("N0", "N1");
+    for (const auto& [taken, stays] : {std::pair("N0", "N1"), std::pair("N1", "N0")}) {
+        CAPTURE(taken);
+        const int gained = f.links(stays, "N2");
+        const int other = f.links(taken, "N2");
+        f.drop(f.wireNear(taken, stays), f.headOf("N2"));
+        CHECK(f.links(stays, "N2") == gained + 1);
+        CHECK(f.links(taken, "N2") == other);
+        CHECK(f.links("N0", "N1") == here - 1);
+        f.document.undo();
+    }
+}
+
+TEST_CASE("a link to a switch is pulled out, and joins no machine", "[link]") {
+    Cluster f("firelink-six-4");
+    const int all = f.links("N0", "S0");
+    REQUIRE(all > 0);
+    f.carry(f.wireAt("N0", "S0"), f.headOf("N1"));
+    CHECK_FALSE(f.view->move()->isPossible());
+    f.view->move()->cancel();
+    f.drop(f.wireAt("N0", "S0"), {550, 5});
+    CHECK(f.links("N0", "S0") == all - 1);
 }
 
 TEST_CASE("a link is moved by the keys: M takes it up, Delete pulls it out; P does at once", "[link]") {

@@ -144,6 +144,17 @@ TEST_CASE("what can be shown at the start is shown without complaints of the win
     }
 }
 
+TEST_CASE("an option that names nothing there is one line, and opens nothing", "[start]") {
+    const TempFolder folder;
+    for (const auto& [option, value] : {std::pair("--focus", "SB9"), std::pair("--show", "whi:latency")}) {
+        INFO(option);
+        const Start result = start(folder, {QString::fromUtf8(option), QString::fromUtf8(value)});
+        CHECK(result.code == 1);
+        CHECK(result.said.count(QLatin1Char('\n')) == 1);
+        CHECK(result.said.contains(QString::fromUtf8(value)));
+    }
+}
+
 TEST_CASE("without a display a picture is drawn, help is given, and a window is one clear error", "[start]") {
     const TempFolder folder;
     QProcessEnvironment bare = homeIn(folder);

@@ -258,7 +258,7 @@ TEST_CASE("data is dropped on disks, and how it lies is set in the inspector", "
     CHECK(std::isnan(inspector.valueOf(QStringLiteral("lies")))); // on one part there is one way
     REQUIRE(inspector.set(QStringLiteral("onto"), 2).isEmpty());
     CHECK(said(desk, Subject::Region, "B/a", "Lies") ==
-          QStringLiteral("concatenated over Channel 0 Disk 0, Channel 1 Disk 1"));
+          QStringLiteral("striped over Channel 0 Disk 0, Channel 1 Disk 1"));
     REQUIRE(inspector.set(QStringLiteral("lies"), 1).isEmpty());
     REQUIRE(inspector.set(QStringLiteral("piece"), 4096).isEmpty());
     CHECK(document.scenario().workload.processes[1].regions[0].lies == Lies::Striped);

@@ -90,6 +90,24 @@ TEST_CASE("of four networks alike one more lifts nothing alone, and it is said",
     CHECK(useOf(network.answer, "slot10") == Approx(useOf(network.answer, "slot6")));
 }
 
+TEST_CASE("who writes over NFS is offered a PrestoServe, and no stripe over SCSI disks", "[advice]") {
+    Scenario files = test::scenario("sparcserver670mp-disks-four");
+    Process& process = files.workload.processes.front();
+    process.work = "nfs-legato";
+    process.customers.resize(1);
+    process.customers.front().on = "net0";
+    process.customers.front().rate = 100;
+    const auto topology = test::machineOf(files);
+    const Canonical at{resolve(files, *topology), topology};
+    const Advised all = boughtNext(at);
+    const AdvisedChoice& presto = choice(all, "sparc-buy-presto-sbus");
+    CHECK(presto.whyNot.empty());
+    CHECK(presto.answer.meanLatencyNs < solvePlacement(*topology, at.scenario.workload).meanLatencyNs);
+    const Advised four = boughtNext(placed("sparcserver670mp-disks-four"));
+    for (const AdvisedChoice& each : four.questions.at(0).choices)
+        CHECK(each.advice.id.find("sparc-buy-disk") == std::string::npos); // Table 13: -3 % of random reads
+}
+
 TEST_CASE("half of a bus's disks move to another bus with what lies on them", "[advice]") {
     const Canonical at = placed("sparcserver670mp-disks-four");
     const Advised all = boughtNext(at);

@@ -143,3 +143,35 @@ TEST_CASE("what is told as full or nearly full gains clearly when it is faster, 
             CHECK(gain > 0.05);
     }
 }
+
+TEST_CASE("of work that comes at a rate, the part that is nearest to its own limit decides", "[bottleneck]") {
+    // Its bus is used 24.6 % and its disks 32 %: a bus is full from 20 %, a disk from 65 %.
+    const Answer answer = test::solved("sun4280-first").answer;
+    const StationAnswer busiest = answer.bottleneck().value();
+    CHECK(busiest.block == "slot8");
+    CHECK(busiest.isHot());
+    CHECK(busiest.headroom() == Approx(carriedBy(answer)->times));
+    CHECK(answer.stations.at(1).utilisation > busiest.utilisation);
+}
+
+TEST_CASE("a mirror goes on with the copies that are left", "[bottleneck]") {
+    const auto withFailed = [](const std::vector<std::string>& failed) {
+        Scenario scenario = test::scenario("sparcserver670mp-disks-four");
+        scenario.configuration.failed = failed;
+        Process& process = scenario.workload.processes.front();
+        process.regions = {{.name = "table", .pagesIn = {}, .lies = Lies::Mirrored}};
+        process.regions.front().parts = {"scsi0/disk0", "scsi0/disk1"};
+        process.customers.resize(1);
+        process.customers.front().regions.clear();
+        return solvePlacement(*test::machineOf(scenario), scenario.workload);
+    };
+    const auto use = [](const Answer& answer, const std::string& disk) {
+        const auto found = std::ranges::find(answer.stations, disk, &StationAnswer::block);
+        return found == answer.stations.end() ? 0.0 : found->utilisation;
+    };
+    const Answer both = withFailed({});
+    const Answer one = withFailed({"scsi0/disk0"});
+    CHECK(one.model.stopped.empty());
+    CHECK(use(one, "scsi0/disk1") == Approx(2 * use(both, "scsi0/disk1"))); // each read went to one of the two
+    CHECK_FALSE(withFailed({"scsi0/disk0", "scsi0/disk1"}).model.stopped.empty());
+}

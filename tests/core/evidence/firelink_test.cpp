@@ -11,6 +11,10 @@
 #include "rows.h"
 #include "support/scenarios.h"
 
+#include <algorithm>
+#include <limits>
+#include <random>
+
 using namespace boardset;
 using test::row;
 using test::solved;
@@ -175,6 +179,33 @@ TEST_CASE("messages never pass more than links and controllers let", "[evidence]
     CHECK(cut.classes.empty());
     REQUIRE_FALSE(cut.model.stopped.empty());
     CHECK(cut.model.stopped.front().reason.find("messages do not arrive") != std::string::npos);
+}
+
+TEST_CASE("with one link less at either end no more arrives", "[evidence]") {
+    std::vector<std::string> ports;
+    for (const char* node : {"N0", "N1"})
+        for (const char* port : {"/IB8/port0", "/IB8/port1", "/IB9/port0", "/IB9/port1"})
+            ports.push_back(std::string(node) + port);
+    std::mt19937 random(2002);
+    for (int run = 0; run < 12; ++run) {
+        std::ranges::shuffle(ports, random);
+        double before = std::numeric_limits<double>::infinity();
+        for (std::ptrdiff_t out = 0; out <= 6; ++out) {
+            const std::vector<std::string> failed(ports.begin(), ports.begin() + out);
+            const auto reaches = [&](const std::string& node, const std::string& port) {
+                return std::ranges::count(failed, node + "/IB8/" + port) == 0 ||
+                       std::ranges::count(failed, node + "/IB9/" + port) == 0;
+            };
+            const auto joins = [&](const char* port) { return reaches("N0", port) && reaches("N1", port); };
+            if (!joins("port0") && !joins("port1"))
+                break; // no switch joins them any more: the way is over a third machine
+            const Answer answer =
+                changed("firelink-six-4", [&](Scenario& each) { each.configuration.failed = failed; });
+            INFO(failed.size() << " failed, the last " << (failed.empty() ? "none" : failed.back()));
+            CHECK(answer.bytesPerSecond <= before * (1 + 1e-6));
+            before = answer.bytesPerSecond;
+        }
+    }
 }
 
 TEST_CASE("however many send over however many links, no more than those allow arrives", "[evidence]") {

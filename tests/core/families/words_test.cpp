@@ -142,9 +142,10 @@ TEST_CASE("of open work a faster part changes the latency, and that is derived",
     const std::vector<SensitivityAnswer> gains = sensitivityOf(mix.answer);
     REQUIRE_FALSE(gains.empty());
     CHECK(gains.front().gain == Approx(0).margin(1e-9));
-    CHECK(gains.front().latencyChange.value() < -0.05);
-    const Derivation why = explainSensitivity(*mix.topology, mix.answer, gains.front().station).value();
-    CHECK(why.si() == Approx(*gains.front().latencyChange));
+    const SensitivityAnswer& most = *std::ranges::min_element(gains, {}, &SensitivityAnswer::latencyChange);
+    CHECK(most.latencyChange.value() < -0.05);
+    const Derivation why = explainSensitivity(*mix.topology, mix.answer, most.station).value();
+    CHECK(why.si() == Approx(*most.latencyChange));
     CHECK_FALSE(sensitivityOf(jobs(8).answer).front().latencyChange.has_value());
 }
 
