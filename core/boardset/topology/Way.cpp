@@ -29,6 +29,10 @@ bool isEndOf(LinkKind kind, Role role) {
     return isEnd(role) && !(kind == LinkKind::Message && role == Role::Device);
 }
 
+std::size_t placeIn(const std::vector<BlockId>& blocks, BlockId block) {
+    return static_cast<std::size_t>(std::ranges::find(blocks, block) - blocks.begin());
+}
+
 bool leavesNode(const Topology& topology, LinkId link) {
     const Link& ends = topology.link(link);
     return topology.node(ends.from).block != topology.node(ends.to).block;
@@ -56,8 +60,8 @@ WaySearch::WaySearch(const Topology& topology, BlockId origin, LinkKind kind)
 
 std::vector<WaySearch::Nearer> WaySearch::nearerFrom(BlockId end) const {
     std::vector<Nearer> links;
-    std::vector<BlockId> open{end};
-    IdVector<BlockId, double> into(m_topology.blocks().size(), 0); // links that lead to it
+    std::vector<BlockId> open{end}; // few: places in it are looked for
+    std::vector<double> into{0};    // links that lead there
     for (std::size_t at = 0; at < open.size() && open[at] != m_origin; ++at) {
         const BlockId here = open[at];
         for (const LinkId id : m_topology.linksOf(here)) {
@@ -68,19 +72,23 @@ std::vector<WaySearch::Nearer> WaySearch::nearerFrom(BlockId end) const {
             if (!leads)
                 continue;
             links.push_back({id, here, next});
-            if (into[next]++ == 0)
+            const std::size_t place = placeIn(open, next);
+            if (place == open.size()) {
                 open.push_back(next);
+                into.push_back(0);
+            }
+            ++into[place];
         }
     }
-    IdVector<BlockId, double> parts(m_topology.blocks().size(), 0); // that leave it
-    parts[m_origin] = 1;
+    std::vector<double> parts(open.size(), 0); // that leave it
+    parts[placeIn(open, m_origin)] = 1;
     for (auto each = links.rbegin(); each != links.rend(); ++each) { // what is nearer is whole when it is asked
-        const double on = parts[each->next];
-        each->parts = leavesNode(m_topology, each->link) ? std::min(1.0, on / into[each->next]) : on;
-        parts[each->here] += each->parts;
+        const std::size_t next = placeIn(open, each->next);
+        each->parts = leavesNode(m_topology, each->link) ? std::min(1.0, parts[next] / into[next]) : parts[next];
+        parts[placeIn(open, each->here)] += each->parts;
     }
     for (Nearer& each : links)
-        each.parts /= parts[each.here];
+        each.parts /= parts[placeIn(open, each.here)];
     return links;
 }
 
@@ -88,18 +96,18 @@ Way WaySearch::from(BlockId end) const {
     Way way;
     if (!reaches(end))
         return way;
-    IdVector<BlockId, double> shares(m_topology.blocks().size(), 0);
-    shares[end] = 1;
     way.blocks.push_back(end);
+    way.shares.push_back(1);
     for (const Nearer& each : nearerFrom(end)) {
-        if (shares[each.next] == 0)
-            way.blocks.push_back(each.next);
-        const double share = shares[each.here] * each.parts;
-        shares[each.next] += share;
+        const double share = way.shares[placeIn(way.blocks, each.here)] * each.parts;
         way.passages.push_back({each.link, each.here, each.next, share});
+        const std::size_t place = placeIn(way.blocks, each.next);
+        if (place == way.blocks.size()) {
+            way.blocks.push_back(each.next);
+            way.shares.push_back(0);
+        }
+        way.shares[place] += share;
     }
-    for (const BlockId block : way.blocks)
-        way.shares.push_back(shares[block]);
     return way;
 }
 

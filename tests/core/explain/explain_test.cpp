@@ -13,21 +13,33 @@ using namespace boardset;
 
 namespace {
 
-void check(const Derivation& node) {
-    INFO(node.title << ": " << node.text << " = " << node.formula);
-    CHECK_FALSE(std::isnan(node.value));
-    CHECK_FALSE(node.title.empty());
-    CHECK_FALSE(node.text.empty());
-    if (const auto again = recomputed(node))
-        CHECK(*again == Approx(node.value).epsilon(1e-9));
+/// What is wrong with the first node that is not as it should be; empty: nothing. Trees are large, and are walked once.
+std::string faultIn(const Derivation& node) {
+    const auto fault = [&](const char* what) {
+        return node.title + ": " + node.text + " = " + node.formula + ": " + what;
+    };
+    if (std::isnan(node.value) || node.title.empty() || node.text.empty())
+        return fault("says nothing");
+    if (const auto again = recomputed(node); again && *again != Approx(node.value).epsilon(1e-9))
+        return fault("does not follow from its children");
     if (!node.fact.empty()) { // a fact stands on a place in a source, on its terms, or on a reason
-        REQUIRE(node.standing);
-        CHECK((*node.standing == Standing::Assumed || (!node.source.empty() && !node.locator.empty())));
-        CHECK((*node.standing == Standing::Derived) == (node.combine != Combine::Given));
-        CHECK((*node.standing == Standing::Published || *node.standing == Standing::Derived || !node.note.empty()));
+        if (!node.standing)
+            return fault("a fact without standing");
+        if (*node.standing != Standing::Assumed && (node.source.empty() || node.locator.empty()))
+            return fault("no place in a source");
+        if ((*node.standing == Standing::Derived) != (node.combine != Combine::Given))
+            return fault("derived from nothing, or given its terms");
+        if (*node.standing != Standing::Published && *node.standing != Standing::Derived && node.note.empty())
+            return fault("no reason");
     }
     for (const Derivation& child : node.children)
-        check(child);
+        if (const std::string found = faultIn(child); !found.empty())
+            return found;
+    return {};
+}
+
+void check(const Derivation& node) {
+    CHECK(faultIn(node) == std::string());
 }
 
 bool mentions(const Derivation& node, const std::string& fact) {
