@@ -270,7 +270,8 @@ LayRegion laidAs(LayRegion lay, Lies lies, std::optional<std::int64_t> piece) {
 LayRegion laidOn(LayRegion lay, std::vector<std::string> parts, std::optional<std::int64_t> piece) {
     lay.parts = std::move(parts);
     const Lies several = lay.lies != Lies::On ? lay.lies : piece.value_or(0) > 0 ? Lies::Striped : Lies::Concatenated;
-    return laidAs(std::move(lay), lay.parts.size() > 1 ? several : Lies::On, piece);
+    const Lies lies = lay.parts.size() > 1 ? several : Lies::On;
+    return laidAs(std::move(lay), lies, piece);
 }
 
 } // namespace boardset::edits
