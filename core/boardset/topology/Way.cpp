@@ -80,6 +80,11 @@ std::vector<WaySearch::Nearer> WaySearch::nearerFrom(BlockId end) const {
             ++into[place];
         }
     }
+    if (links.size() + 1 == open.size()) { // it never parts
+        for (Nearer& each : links)
+            each.parts = 1;
+        return links;
+    }
     std::vector<double> parts(open.size(), 0); // that leave it
     parts[placeIn(open, m_origin)] = 1;
     for (auto each = links.rbegin(); each != links.rend(); ++each) { // what is nearer is whole when it is asked
