@@ -61,12 +61,12 @@ Boards allBoards(const Topology& topology) {
     return boards;
 }
 
-/// Of the customers that use a region itself.
-Boards boardsOfUsers(const Topology& topology, const Process& process, const Region& region) {
-    Boards boards;
+/// Of each region that is used itself, the boards of the customers that use it.
+std::map<const Region*, Boards> boardsOfUsers(const Topology& topology, const Process& process) {
+    std::map<const Region*, Boards> boards;
     for (const Customer& each : process.customers)
-        if (std::ranges::count(usedBy(process, each), &region) > 0)
-            boards.insert(topology.localityGroupOf(topology.at(each.on)));
+        for (const Region* const region : usedBy(process, each))
+            boards[region].insert(topology.localityGroupOf(topology.at(each.on)));
     return boards;
 }
 
@@ -82,9 +82,9 @@ std::map<BlockId, int> pagesOf(const Topology& topology, const std::map<std::str
 Workload laid(const Topology& topology, Workload workload, Kind kind) {
     const Boards all = allBoards(topology);
     for (Process& process : workload.processes) {
+        auto users = kind == Kind::Near ? boardsOfUsers(topology, process) : std::map<const Region*, Boards>();
         for (Region& region : process.regions) {
-            const bool isNear = kind == Kind::Near;
-            const auto memories = memoriesOf(topology, isNear ? boardsOfUsers(topology, process, region) : all);
+            const auto memories = memoriesOf(topology, kind == Kind::Near ? users[&region] : all);
             if (region.pagesIn.empty() || memories.empty())
                 continue;
             auto wanted = dealt(region.pages(), topology, memories);

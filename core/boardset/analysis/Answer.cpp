@@ -230,20 +230,25 @@ void addThresholds(StationAnswer& station, const Answer& answer, const Topology&
     }
 }
 
+/// Nobody waits for an answer before asking again.
+bool isOpen(const Answer& answer) {
+    return std::ranges::none_of(answer.model.network.classes, isClosed);
+}
+
 /// What decides comes first: where customers wait for answers the part with the most use, where they come at a rate the
 /// one that is nearest to its own limit. Equal parts of a symmetric machine differ by rounding alone: of those the
 /// first is one that most classes pass, and else they keep the machine's order. A delay comes last: nobody waits there,
 /// however many there are.
 void sortStations(Answer& answer) {
-    const bool isOpen = std::ranges::none_of(answer.model.network.classes, isClosed);
+    const bool byLimit = isOpen(answer);
     const auto fullness = [&](const StationAnswer& each) {
         const bool isDelay = answer.model.placeOf(each.station).isDelay;
-        return isDelay ? -1 : std::round((isOpen ? each.utilisation / each.hot : each.utilisation) * 1e9);
+        return isDelay ? -1 : std::round((byLimit ? each.utilisation / each.hot : each.utilisation) * 1e9);
     };
     auto& stations = answer.stations;
     std::ranges::stable_sort(stations, std::ranges::greater(), fullness);
-    const auto end = std::ranges::find_if(
-        stations, [&](const StationAnswer& each) { return fullness(each) < fullness(stations.front()); });
+    const auto end = std::ranges::find_if(stations, [&, most = stations.empty() ? 0.0 : fullness(stations.front())](
+                                                        const StationAnswer& each) { return fullness(each) < most; });
     std::map<int, int> users;
     for (auto each = stations.begin(); each != end; ++each)
         for (std::size_t c = 0; c < answer.model.classes.size(); ++c)
@@ -298,10 +303,10 @@ bool Answer::isEndless() const {
 }
 
 std::optional<Carried> carriedBy(const Answer& answer) {
-    if (answer.stations.empty() || std::ranges::any_of(answer.model.network.classes, isClosed))
+    if (answer.stations.empty() || !isOpen(answer))
         return {};
-    const auto first = std::ranges::min_element(answer.stations, {}, &StationAnswer::headroom);
-    return Carried{first->headroom(), first->title};
+    const StationAnswer& first = answer.stations.front(); // the nearest to its limit
+    return Carried{first.headroom(), first.title};
 }
 
 std::optional<StationAnswer> Answer::bottleneck() const {

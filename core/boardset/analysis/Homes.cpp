@@ -174,10 +174,11 @@ std::vector<Home> ProcessHomes::laid(const Region& region, double share) {
             homes.push_back({home.block, each * home.share, numberOf(on(own, m_lying[home.lying]))});
     const int pages = region.parts.empty() ? region.pages() : 0;
     if (pages > 0) {
+        const std::size_t number = numberOf(own);
         const std::vector<BlockId>& memories = memoriesOf(region);
         auto memory = memories.begin();
         for (const auto& [path, count] : region.pagesIn)
-            homes.push_back({*memory++, share * count / pages, numberOf(own)});
+            homes.push_back({*memory++, share * count / pages, number});
     }
     mergeAlike(homes);
     return homes;

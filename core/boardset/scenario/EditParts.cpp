@@ -107,11 +107,13 @@ public:
     Spread(const Process& process, const Topology& topology) : m_process(process), m_topology(topology) {
         for (const Region& region : process.regions)
             for (const auto& [path, pages] : region.pagesIn)
-                if (const auto domain = domainAt(path))
-                    m_pages[region.name][*domain] += pages;
+                if (const auto domain = domainAt(path)) {
+                    m_pages[*domain] += pages;
+                    m_regions[region.name].insert(*domain);
+                }
         for (const Region* const region : usedBy(process, Customer()))
-            if (const auto pages = m_pages.find(region->name); pages != m_pages.end())
-                m_everything.insert(pages->second.begin(), pages->second.end());
+            if (const auto domains = m_regions.find(region->name); domains != m_regions.end())
+                m_everything.insert(domains->second.begin(), domains->second.end());
     }
 
     std::optional<int> domainAt(const std::string& path) const {
@@ -120,10 +122,10 @@ public:
     }
     bool isCutOff(const Customer& customer) const {
         const auto own = domainAt(customer.on);
-        const auto isElsewhere = [&](const auto& in) { return in.first != *own; };
+        const auto isElsewhere = [&](int domain) { return domain != *own; };
         const auto hasElsewhere = [&](const RegionName& region) {
-            const auto pages = m_pages.find(region);
-            return pages != m_pages.end() && std::ranges::any_of(pages->second, isElsewhere);
+            const auto domains = m_regions.find(region);
+            return domains != m_regions.end() && std::ranges::any_of(domains->second, isElsewhere);
         };
         return own && !customer.idle &&
                (*own < 0 || (customer.regions.empty() ? std::ranges::any_of(m_everything, isElsewhere)
@@ -136,20 +138,15 @@ public:
                 ++counts[*domain];
         return counts;
     }
-    /// Pages of all regions.
-    std::map<int, int> pages() const {
-        std::map<int, int> counts;
-        for (const auto& [name, in] : m_pages)
-            for (const auto& [domain, pages] : in)
-                counts[domain] += pages;
-        return counts;
-    }
+    /// Of all regions, by domain.
+    const std::map<int, int>& pages() const { return m_pages; }
 
 private:
     const Process& m_process;
     const Topology& m_topology;
-    std::map<RegionName, std::map<int, int>> m_pages; ///< By domain.
-    std::map<int, int> m_everything;                  ///< Domains of what customers use that name nothing.
+    std::map<int, int> m_pages;                    ///< By domain.
+    std::map<RegionName, std::set<int>> m_regions; ///< Domains that each lies in.
+    std::set<int> m_everything;                    ///< Domains of what customers use that name nothing.
 };
 
 } // namespace

@@ -38,6 +38,23 @@ bool leavesNode(const Topology& topology, LinkId link) {
     return topology.node(ends.from).block != topology.node(ends.to).block;
 }
 
+/// How much of what leaves its first block goes over each passage of ways that part and come together: as many parts as
+/// ways lead on; over links between machines as many as those can take, where each takes one.
+void divide(const Topology& topology, Way& way) {
+    std::vector<double> into(way.blocks.size(), 0);  // passages that lead there
+    std::vector<double> parts(way.blocks.size(), 0); // that leave it
+    for (const Passage& each : way.passages)
+        ++into[placeIn(way.blocks, each.to)];
+    parts.back() = 1; // of the origin, the last in order of distance
+    for (auto each = way.passages.rbegin(); each != way.passages.rend(); ++each) { // what is nearer is whole by then
+        const std::size_t to = placeIn(way.blocks, each->to);
+        each->share = leavesNode(topology, each->link) ? std::min(1.0, parts[to] / into[to]) : parts[to];
+        parts[placeIn(way.blocks, each->from)] += each->share;
+    }
+    for (Passage& each : way.passages)
+        each.share /= parts[placeIn(way.blocks, each.from)];
+}
+
 } // namespace
 
 WaySearch::WaySearch(const Topology& topology, BlockId origin, LinkKind kind)
@@ -58,43 +75,10 @@ WaySearch::WaySearch(const Topology& topology, BlockId origin, LinkKind kind)
     }
 }
 
-std::vector<WaySearch::Nearer> WaySearch::nearerFrom(BlockId end) const {
-    std::vector<Nearer> links;
-    std::vector<BlockId> open{end}; // few: places in it are looked for
-    std::vector<double> into{0};    // links that lead there
-    for (std::size_t at = 0; at < open.size() && open[at] != m_origin; ++at) {
-        const BlockId here = open[at];
-        for (const LinkId id : m_topology.linksOf(here)) {
-            const BlockId next = m_topology.link(id).otherEnd(here);
-            const bool leads = takes(m_kind, m_topology.link(id).kind) && reaches(next) &&
-                               m_distances[next] + 1 == m_distances[here] &&
-                               (next == m_origin || !isEndOf(m_kind, m_topology.block(next).role));
-            if (!leads)
-                continue;
-            links.push_back({id, here, next});
-            const std::size_t place = placeIn(open, next);
-            if (place == open.size()) {
-                open.push_back(next);
-                into.push_back(0);
-            }
-            ++into[place];
-        }
-    }
-    if (links.size() + 1 == open.size()) { // it never parts
-        for (Nearer& each : links)
-            each.parts = 1;
-        return links;
-    }
-    std::vector<double> parts(open.size(), 0); // that leave it
-    parts[placeIn(open, m_origin)] = 1;
-    for (auto each = links.rbegin(); each != links.rend(); ++each) { // what is nearer is whole when it is asked
-        const std::size_t next = placeIn(open, each->next);
-        each->parts = leavesNode(m_topology, each->link) ? std::min(1.0, parts[next] / into[next]) : parts[next];
-        parts[placeIn(open, each->here)] += each->parts;
-    }
-    for (Nearer& each : links)
-        each.parts /= parts[placeIn(open, each.here)];
-    return links;
+bool WaySearch::leads(LinkId link, BlockId from) const {
+    const BlockId to = m_topology.link(link).otherEnd(from);
+    return takes(m_kind, m_topology.link(link).kind) && reaches(to) && m_distances[to] + 1 == m_distances[from] &&
+           (to == m_origin || !isEndOf(m_kind, m_topology.block(to).role));
 }
 
 Way WaySearch::from(BlockId end) const {
@@ -102,16 +86,24 @@ Way WaySearch::from(BlockId end) const {
     if (!reaches(end))
         return way;
     way.blocks.push_back(end);
-    way.shares.push_back(1);
-    for (const Nearer& each : nearerFrom(end)) {
-        const double share = way.shares[placeIn(way.blocks, each.here)] * each.parts;
-        way.passages.push_back({each.link, each.here, each.next, share});
-        const std::size_t place = placeIn(way.blocks, each.next);
-        if (place == way.blocks.size()) {
-            way.blocks.push_back(each.next);
-            way.shares.push_back(0);
+    for (std::size_t at = 0; at < way.blocks.size() && way.blocks[at] != m_origin; ++at) {
+        const BlockId here = way.blocks[at];
+        for (const LinkId id : m_topology.linksOf(here)) {
+            if (!leads(id, here))
+                continue;
+            const BlockId next = m_topology.link(id).otherEnd(here);
+            way.passages.push_back({id, here, next});
+            if (placeIn(way.blocks, next) == way.blocks.size())
+                way.blocks.push_back(next);
         }
-        way.shares[place] += share;
+    }
+    if (way.passages.size() >= way.blocks.size()) // else it never parts
+        divide(m_topology, way);
+    way.shares.assign(way.blocks.size(), 0);
+    way.shares.front() = 1;
+    for (Passage& each : way.passages) {
+        each.share *= way.shares[placeIn(way.blocks, each.from)];
+        way.shares[placeIn(way.blocks, each.to)] += each.share;
     }
     return way;
 }

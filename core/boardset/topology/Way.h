@@ -52,14 +52,8 @@ public:
     Way to(BlockId end) const;
 
 private:
-    /// A link from a block to one that is nearer to the origin.
-    struct Nearer {
-        LinkId link;
-        BlockId here, next;
-        double parts = 0; ///< The part that it carries of what leaves the block.
-    };
-    /// Those of all shortest ways from a block, by falling distance.
-    std::vector<Nearer> nearerFrom(BlockId end) const;
+    /// Whether a link from a block leads nearer to the origin, on the shortest ways to it.
+    bool leads(LinkId link, BlockId from) const;
 
     const Topology& m_topology;
     BlockId m_origin;

@@ -29,9 +29,6 @@ public:
     auto end() const { return get().end(); }
     auto size() const { return get().size(); }
     bool empty() const { return !m_held; }
-    decltype(auto) front() const { return get().front(); }
-    template <class Key> decltype(auto) operator[](const Key& key) const { return get()[key]; }
-    template <class Key> decltype(auto) at(const Key& key) const { return get().at(key); }
     template <class Key> auto find(const Key& key) const { return get().find(key); }
     template <class Key> auto count(const Key& key) const { return get().count(key); }
 
