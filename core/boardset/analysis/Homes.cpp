@@ -186,8 +186,9 @@ std::vector<Home> ProcessHomes::laid(const Region& region, double share) {
 
 /// The memories of its pages. Those of many regions are the same; they are looked up once.
 const std::vector<BlockId>& ProcessHomes::memoriesOf(const Region& region) {
-    const auto isSame = [](const auto& a, const auto& b) { return a.first == b.first; };
-    if (m_lookedUp == nullptr || !std::ranges::equal(m_lookedUp->pagesIn, region.pagesIn, isSame)) {
+    const auto isIn = [](const auto& a, const auto& b) { return a.first == b.first; };
+    const auto isAlike = [&](const PagesIn& a, const PagesIn& b) { return a == b || std::ranges::equal(a, b, isIn); };
+    if (m_lookedUp == nullptr || !isAlike(m_lookedUp->pagesIn, region.pagesIn)) {
         m_memories.clear();
         for (const auto& [path, count] : region.pagesIn)
             m_memories.push_back(m_topology.at(path));

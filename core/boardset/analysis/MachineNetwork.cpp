@@ -56,6 +56,8 @@ public:
     std::vector<StationAsk> of(const ClassRow& row, const std::vector<StationCost> Cost::*asked) {
         std::vector<StationAsk> asks;
         for (const AccessShare& access : row.accesses) {
+            if ((access.cost->*asked).empty())
+                continue;
             // Lines that are interleaved over memories come to them in turn, not at random.
             const std::size_t inTurn = access.memory ? m_interleaved.of(access.memory).size() : 0;
             const double visits = access.share * static_cast<double>(std::max<std::size_t>(1, inTurn));

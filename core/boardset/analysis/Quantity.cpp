@@ -77,7 +77,7 @@ std::vector<double> ownBytes(const Process& process) {
 
 /// Pages that make `percent` of the accesses from a board local, exactly: each local memory gets percent x (number of
 /// remote ones). As few as have that share.
-std::map<std::string, int> pagesFor(const Topology& topology, BlockId home, const std::string& processor, int percent) {
+PagesIn pagesFor(const Topology& topology, BlockId home, const std::string& processor, int percent) {
     std::vector<std::string> near;
     std::vector<std::string> far;
     for (const BlockId memory : topology.withRole(Role::Memory))
@@ -99,7 +99,7 @@ std::map<std::string, int> pagesFor(const Topology& topology, BlockId home, cons
     return pages;
 }
 
-Region regionWith(const std::map<std::string, int>& pagesIn, double bytes) {
+Region regionWith(const PagesIn& pagesIn, double bytes) {
     Region region;
     region.pagesIn = pagesIn;
     region.pageBytes = leastPage;
@@ -184,7 +184,7 @@ Workload withBoards(const Topology& topology, const Workload& workload, int coun
 Workload withLocalShare(const Topology& topology, const Workload& workload, int percent) {
     within("local-share", percent, 0, 100);
     Workload changed = workload;
-    std::map<BlockId, std::map<std::string, int>> pagesOf; // by board
+    std::map<BlockId, PagesIn> pagesOf; // by board
     bool hasAnyPages = false;
     for (Process& process : changed.processes) {
         const auto& regions = process.regions;

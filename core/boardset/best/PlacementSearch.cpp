@@ -33,12 +33,18 @@ std::string editTitle(const BestAsked& asked, bool movesThreads) {
 
 PlacementSearch::PlacementSearch(const Canonical& from, const BestAsked& asked, Effort& effort)
     : m_from(from), m_asked(asked), m_effort(effort), m_ground(from),
-      m_start(found(from.scenario, placementOptions())) {}
+      m_start(found(from.scenario.workload, placementOptions())) {}
 
-Trials::Found PlacementSearch::found(const Scenario& scenario, const SolveOptions& options) const {
-    Answer answer = solvePlacement(*m_from.topology, scenario.workload, options);
-    const Score score = scoreOf(answer, m_asked.goal);
-    return {scenario.workload, score, std::move(answer)};
+Trials::Found PlacementSearch::found(const Workload& workload, const SolveOptions& options,
+                                     const std::vector<UnitTotal>& now) const {
+    Answer answer = solvePlacement(*m_from.topology, workload, options);
+    const Score score = scoreOf(answer, m_asked.goal, now);
+    return {workload, score, std::move(answer)};
+}
+
+/// By the scenario's own method.
+Trials::Found PlacementSearch::found(const Workload& workload) const {
+    return found(workload, placementOptions(), m_start.answer.totals);
 }
 
 Scenario PlacementSearch::with(const Workload& workload) const {
@@ -52,7 +58,7 @@ Scenario PlacementSearch::with(const Workload& workload) const {
 std::vector<Workload> PlacementSearch::tops(bool& isSettled) {
     const Workload& start = m_from.scenario.workload;
     Trials trials(*m_from.topology, m_asked.goal, quickOptions(), m_effort, shareForOwnMethod * m_effort.left,
-                  found(m_from.scenario, quickOptions()));
+                  found(start, quickOptions()));
     const std::vector<Workload> starts = rulesOfThumb(m_ground, start); // the first is the scenario
     for (const Workload& each : starts)
         trials.scoreOf(with(each));
@@ -76,7 +82,7 @@ std::vector<Workload> PlacementSearch::tops(bool& isSettled) {
 /// By the scenario's own method: what was climbed to, and what the systems would do. True if nothing helps any more.
 bool PlacementSearch::climbBy(Trials& own, const std::vector<Workload>& tops) {
     if (m_effort.isStopped && !overflowOf(with(tops.back()), *m_from.topology)) // this much is due
-        own.offer(found(with(tops.back()), placementOptions()));
+        own.offer(found(tops.back()));
     for (const Workload& each : tops)
         own.scoreOf(with(each));
     for (const Workload& each : m_bySystems)
@@ -142,7 +148,7 @@ Trials::Found PlacementSearch::nearest(Trials& own, std::vector<Workload> tops) 
             fewest = moves;
         }
     }
-    return nearest == own.best().workload ? own.best() : found(with(nearest), placementOptions());
+    return nearest == own.best().workload ? own.best() : found(nearest);
 }
 
 std::optional<double> PlacementSearch::gainOf(const Score& before, const Score& after) const {
@@ -168,7 +174,7 @@ std::vector<BestStep> PlacementSearch::stepsTo(const Workload& best) const {
         if (m_effort.isStopped) { // whoever stopped it waits
             steps.push_back({title, std::nullopt});
         } else {
-            const Score next = found(now, placementOptions()).score;
+            const Score next = found(now.workload).score;
             steps.push_back({title, gainOf(score, next)});
             score = next;
         }

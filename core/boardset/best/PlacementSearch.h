@@ -17,7 +17,9 @@ public:
     Best run();
 
 private:
-    Trials::Found found(const Scenario& scenario, const SolveOptions& options) const;
+    Trials::Found found(const Workload& workload, const SolveOptions& options,
+                        const std::vector<UnitTotal>& now = {}) const;
+    Trials::Found found(const Workload& workload) const;
     Scenario with(const Workload& workload) const;
     std::vector<Workload> tops(bool& isSettled);
     bool climbBy(Trials& own, const std::vector<Workload>& tops);

@@ -2,6 +2,7 @@
 #include "boardset/best/Score.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace boardset {
 
@@ -22,14 +23,46 @@ int compared(double one, double other) {
     return one > other + margin ? 1 : other > one + margin ? -1 : 0;
 }
 
+bool isForeground(const UnitTotal& total) {
+    return !total.background;
+}
+
+/// Of the units in the foreground.
+template <class Amount> double geometricMean(const std::vector<UnitTotal>& totals, const Amount& amountOf) {
+    double logarithms = 0;
+    for (const UnitTotal& each : totals)
+        logarithms += each.background ? 0 : std::log(amountOf(each));
+    return std::exp(logarithms / double(std::ranges::count_if(totals, isForeground)));
+}
+
+std::size_t fallenOf(const Answer& answer, const std::vector<UnitTotal>& now) {
+    return std::size_t(std::ranges::count_if(
+        now,
+        [&](const UnitTotal& was) {
+            return isForeground(was) && std::ranges::none_of(
+                                            answer.totals,
+                                            [&](const UnitTotal& is) {
+                                                return is.unit == was.unit && !is.background &&
+                                                       is.perSecond >= (1 - alike) * was.perSecond;
+                                            });
+        }));
+}
+
 } // namespace
 
-Score scoreOf(const Answer& answer, BestGoal goal) {
+Score scoreOf(const Answer& answer, BestGoal goal, const std::vector<UnitTotal>& now) {
     Score score{answer.model.stopped.size() + answer.model.unknown.size()};
     if (answer.totals.empty() || answer.isEndless())
         return score;
-    const double throughput = rateOf(answer).value;
-    const double speed = answer.meanLatencyNs > 0 ? 1 / answer.meanLatencyNs : 0;
+    score.fallen = fallenOf(answer, now);
+    const bool isOneUnit = std::ranges::count_if(answer.totals, isForeground) < 2;
+    const double throughput = isOneUnit ? rateOf(answer).value
+                                        : geometricMean(
+                                              answer.totals, [](const UnitTotal& each) { return rateOf(each).value; });
+    const double latency = isOneUnit
+                               ? answer.meanLatencyNs
+                               : geometricMean(answer.totals, [](const UnitTotal& each) { return each.latencyNs; });
+    const double speed = latency > 0 ? 1 / latency : 0;
     score.value = goal == BestGoal::Latency ? speed : throughput;
     score.second = goal == BestGoal::Latency ? throughput : speed;
     return score;
@@ -38,12 +71,14 @@ Score scoreOf(const Answer& answer, BestGoal goal) {
 bool isBetter(const Score& one, const Score& other) {
     if (one.left != other.left)
         return one.left < other.left;
+    if (one.fallen != other.fallen)
+        return one.fallen < other.fallen;
     const int first = compared(one.value, other.value);
     return first > 0 || (first == 0 && compared(one.second, other.second) > 0);
 }
 
 bool isAsGood(const Score& one, const Score& best) {
-    return one.left <= best.left && one.value >= (1 - alike) * best.value &&
+    return one.left <= best.left && one.fallen <= best.fallen && one.value >= (1 - alike) * best.value &&
            one.second >= (1 - alikeSecond) * best.second;
 }
 

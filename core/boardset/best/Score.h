@@ -7,13 +7,16 @@
 namespace boardset::best {
 
 struct Score {
-    std::size_t left = 0; ///< Customers without an answer: the fewest first.
-    double value = 0;     ///< What is sought, the more the better: throughput, or 1 / latency.
-    double second = 0;    ///< What decides between equals: the other of the two.
+    std::size_t left = 0;   ///< Customers without an answer: the fewest first.
+    std::size_t fallen = 0; ///< Then units that get less done than in the scenario.
+    double value = 0;       ///< What is sought, the more the better: throughput, or 1 / latency.
+    double second = 0;      ///< What decides between equals: the other of the two.
 };
 
-/// Of the first unit of the answer. Where that waits without end it is worth nothing.
-Score scoreOf(const Answer& answer, BestGoal goal);
+/// Of several units in the foreground the geometric mean, so that a percent of one counts as a percent of another and
+/// none stands first (proportional fairness, Kelly 1997). Where the first waits without end it is worth nothing.
+/// \param now of the scenario by the same method; empty: nothing falls.
+Score scoreOf(const Answer& answer, BestGoal goal, const std::vector<UnitTotal>& now);
 
 /// By more than solvers err: a thousandth of a percent.
 bool isBetter(const Score& one, const Score& other);

@@ -58,7 +58,7 @@ bool comesAtARate(const Canonical& from) {
     });
 }
 
-/// "Beside that, 9,487 MB/s of lines become 3,230 MB/s." Only the first unit is searched for.
+/// "Beside that, 9,487 MB/s of lines become 3,230 MB/s." Of all but the first unit, which is told by itself.
 std::string othersOf(const Best& best) {
     constexpr double noticed = 0.001;
     std::string changes;
@@ -75,7 +75,7 @@ std::string othersOf(const Best& best) {
         changes += (changes.empty() ? "Beside that, " : "; ") + printedValue(before.value, "{} " + before.unit) +
                    " of " + plural(was.unit) + " become " + printedValue(after.value, "{} " + after.unit);
     }
-    return changes.empty() ? changes : changes + '.';
+    return changes.empty() ? changes : changes + ". The gain of a step is the mean of all kinds.";
 }
 
 bool canMoveAnything(const Canonical& from) {

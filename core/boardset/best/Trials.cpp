@@ -92,7 +92,7 @@ bool Effort::mayGoOn(const Answer& bestSoFar) {
 Trials::Trials(const Topology& topology, BestGoal goal, const SolveOptions& options, Effort& effort, double reserve,
                Found first)
     : m_topology(topology), m_goal(goal), m_options(options), m_effort(effort), m_reserve(reserve),
-      m_best(std::move(first)) {
+      m_now(first.answer.totals), m_best(std::move(first)) {
     m_known.emplace(numberOf(m_best.workload), m_best.score);
 }
 
@@ -118,7 +118,7 @@ std::optional<Score> Trials::scoreOf(const Scenario& scenario) {
     Answer answer = solvePlacement(m_topology, scenario.workload, m_options);
     ++m_effort.tried;
     m_effort.left -= costOf(answer);
-    const Score score = known->second = best::scoreOf(answer, m_goal);
+    const Score score = known->second = best::scoreOf(answer, m_goal, m_now);
     offer({scenario.workload, score, std::move(answer)});
     return score;
 }

@@ -29,7 +29,7 @@ public:
         Answer answer;
     };
 
-    /// All live longer; it spends until `reserve` is left. `first` is a placement whose answer is known.
+    /// All live longer; it spends until `reserve` is left. `first` is the scenario, whose answer is known.
     Trials(const Topology& topology, BestGoal goal, const SolveOptions& options, Effort& effort, double reserve,
            Found first);
 
@@ -48,6 +48,7 @@ private:
     SolveOptions m_options;
     Effort& m_effort;
     double m_reserve;
+    std::vector<UnitTotal> m_now; ///< Of the first.
     Found m_best;
     std::unordered_map<std::size_t, Score> m_known; ///< By placement.
 };

@@ -102,6 +102,7 @@ void FixedPoint::setService(const Variability& variability, bool follow) {
     m_scaled.resize(m_visits.size());
     m_inverse = variability.relative().cwiseInverse();
     m_unlike = ((m_inverse.array() - 1).abs() > alike).any();
+    m_lengths = m_visits.list().cwiseProduct(variability.relative());
     for (Vector* vector : {&m_first, &m_use, &m_work})
         vector->resize(m_stations);
     setFloor(variability.own());
@@ -118,7 +119,7 @@ void FixedPoint::updateFactors() {
 Vector FixedPoint::waitedFor() const {
     if (m_variability == nullptr)
         return queue();
-    const Vector busy = m_visits.addUp(m_visits.list().cwiseProduct(m_variability->relative()), throughput());
+    const Vector busy = m_visits.addUp(m_lengths, throughput());
     return queue().array() - (1 - m_factor.array()) * m_variability->own().array() * busy.array();
 }
 
@@ -138,16 +139,10 @@ void FixedPoint::meetAll() {
         return;
     if (m_follows && ++m_age > mostAge)
         updateFactors();
-    m_use.setZero();
-    m_work.setZero();
-    const Vector& relative = m_variability->relative();
-    for (Eigen::Index c = 0; c < m_classes; ++c) {
-        for (Eigen::Index i = m_visits.begin(c); i < m_visits.end(c); ++i) {
-            const double use = m_state[m_stations + c] * m_visits.value[std::size_t(i)];
-            m_use[m_visits.at(i)] += use;
-            m_work[m_visits.at(i)] += use * relative[i];
-        }
-    }
+    addUp(m_visits.value.data(), m_use);
+    m_work = m_use;
+    if (m_unlike)
+        addUp(m_lengths.data(), m_work);
     for (Eigen::Index k = 0; k < m_stations; ++k) {
         const double steady = (1 - m_factor[k]) * m_variability->own()[k];
         m_first[k] = m_factor[k] + steady;
@@ -175,6 +170,13 @@ void FixedPoint::addTo(Eigen::Index c, double factor, const double* row, double*
     const std::int32_t* column = m_visits.column.data() + m_visits.begin(c);
     for (Eigen::Index i = 0; i < count; ++i)
         total[column[i]] += factor * row[i];
+}
+
+/// total = what comes of a list at each station at the present throughputs.
+void FixedPoint::addUp(const double* list, Vector& total) const {
+    total.setZero();
+    for (Eigen::Index c = 0; c < m_classes; ++c)
+        addTo(c, m_state[m_stations + c], list + m_visits.begin(c), total.data());
 }
 
 void FixedPoint::start(const Vector& population, const Vector& think) {

@@ -64,6 +64,7 @@ private:
     double metBy(Eigen::Index visit, const Vector& correction) const;
     void updateFactors();
     void addTo(Eigen::Index c, double factor, const double* row, double* total) const;
+    void addUp(const double* list, Vector& total) const;
     double change() const;
     void extrapolate();
     void remember();
@@ -74,22 +75,22 @@ private:
     const Visits& m_visits;
     Eigen::Index m_classes = 0;
     Eigen::Index m_stations = 0;
-    bool m_dense = true;                          ///< Nothing is zero.
-    Vector m_state, m_image;                      ///< Q_k, then X_c: at present, and after one plain iteration.
-    Vector m_floor;                               ///< [list]
-    const Variability* m_variability = nullptr;   ///< Null: exponential. Else:
-    bool m_unlike = false;                        ///< Classes' services differ at a station,
-    bool m_follows = false;                       ///< Factors follow the throughputs,
-    int m_age = 0;                                ///< and are those of so many iterations before.
-    Vector m_factor;                              ///< [column] f_k.
-    Vector m_blended, m_scaled;                   ///< [list] f_k D_ck, f_k B_ck.
-    Vector m_all, m_seen, m_row;                  ///< 1 + Q_k; what one class meets; its residence times.
-    Vector m_inverse;                             ///< [list] 1 / relative service; see Variability.
-    Vector m_use, m_work;                         ///< [column] Utilisation; the same in mean services.
-    Vector m_first;                               ///< [column] Not exponential: what of 1 + Q_k is the own service.
-    Vector m_weight;                              ///< Brings throughputs to the unit of queue lengths: customers.
-    Vector m_rest, m_lastRest, m_lastImage;       ///< Weighted residuals, and the last image.
-    Eigen::MatrixXd m_restSteps, m_imageSteps;    ///< Their differences: one column per iteration kept.
+    bool m_dense = true;                        ///< Nothing is zero.
+    Vector m_state, m_image;                    ///< Q_k, then X_c: at present, and after one plain iteration.
+    Vector m_floor;                             ///< [list]
+    const Variability* m_variability = nullptr; ///< Null: exponential. Else:
+    bool m_unlike = false;                      ///< Classes' services differ at a station,
+    bool m_follows = false;                     ///< Factors follow the throughputs,
+    int m_age = 0;                              ///< and are those of so many iterations before.
+    Vector m_factor;                            ///< [column] f_k.
+    Vector m_blended, m_scaled;                 ///< [list] f_k D_ck, f_k B_ck.
+    Vector m_all, m_seen, m_row;                ///< 1 + Q_k; what one class meets; its residence times.
+    Vector m_inverse, m_lengths;               ///< [list] 1 / relative service; D_ck in mean services. See Variability.
+    Vector m_use, m_work;                      ///< [column] Utilisation; the same in mean services.
+    Vector m_first;                            ///< [column] Not exponential: what of 1 + Q_k is the own service.
+    Vector m_weight;                           ///< Brings throughputs to the unit of queue lengths: customers.
+    Vector m_rest, m_lastRest, m_lastImage;    ///< Weighted residuals, and the last image.
+    Eigen::MatrixXd m_restSteps, m_imageSteps; ///< Their differences: one column per iteration kept.
     Eigen::Matrix<double, window, window> m_gram; ///< Products of the columns of m_restSteps.
     double m_residual = 0;
     int m_kept = 0;   ///< Columns in use.

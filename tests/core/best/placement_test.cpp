@@ -8,6 +8,8 @@
 #include "searching.h"
 #include "support/catch.h"
 
+#include <algorithm>
+#include <map>
 #include <random>
 #include <set>
 
@@ -213,6 +215,27 @@ TEST_CASE("where nobody can run, a search says who and why", "[best]") {
             findBest(from, asked(goal)),
             "scenario: processes: found nothing can run; thread 1: its processor SB0 P0 is out of service; "
             "allowed: somebody who has an answer somewhere; add pages, or repair what has failed");
+}
+
+TEST_CASE("of two kinds of work none gets less done, whichever stands first", "[best]") {
+    Canonical from = at("firelink-busy"); // messages, and lines of a busy node
+    const auto best = [&] {
+        const Best found = findBest(from, asked());
+        std::map<std::string, double> times;
+        for (const UnitTotal& was : found.before.totals)
+            for (const UnitTotal& is : found.answer.totals)
+                if (is.unit == was.unit)
+                    times[is.unit] = is.perSecond / was.perSecond;
+        return times;
+    };
+    const auto first = best();
+    REQUIRE(first.size() == 2);
+    for (const auto& [unit, times] : first)
+        CHECK(times > 1 - thousandth);
+    CHECK(first.at("message") > 1.01); // something was found
+    std::ranges::reverse(from.scenario.workload.processes);
+    for (const auto& [unit, times] : best())
+        CHECK(times == Approx(first.at(unit)).epsilon(0.01));
 }
 
 TEST_CASE("where nothing can be searched, an error says what is missing", "[best]") {
