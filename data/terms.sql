@@ -86,7 +86,7 @@ INSERT INTO term(id, title, meaning, source, locator) VALUES
   ('load-average', 'load average',
    'How much work waits for or runs on the processors of an lgroup, smoothed over time.', 'illumos-lgrp', 'common/os/lgrp.c, lgrp_loadavg'),
   ('local-share', 'local share',
-   'The part of all accesses that stay on the board of the thread; the higher, the shorter the wait.', NULL, ''),
+   'The part of all accesses that stay on the board of the thread: the higher, the shorter the way. What waits for a full part waits all the same.', NULL, ''),
   ('local-access', 'local access',
    'An access to memory on the same board.', '000-mpo', 'Table B-2'),
   ('remote', 'remote access',

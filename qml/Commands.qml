@@ -58,6 +58,7 @@ Item {
     Command { id: quit; title: qsTr("Quit"); sequence: "Ctrl+Q"; onActivated: root.session.files.requestQuit() }
 
     Command { id: undo; group: qsTr("Edit"); title: qsTr("Undo"); sequence: "Ctrl+Z"; possible: root.session.history.undoTitle !== ""; onActivated: root.session.history.undo() }
+    Shortcut { sequence: "Ctrl+Y"; enabled: redo.possible; onActivated: root.session.history.redo() } // as elsewhere
     Command { id: redo; group: qsTr("Edit"); title: qsTr("Redo"); sequence: "Ctrl+Shift+Z"; possible: root.session.history.redoTitle !== ""; onActivated: root.session.history.redo() }
     Command { id: move; group: qsTr("Edit"); title: qsTr("Move the selected %1, pages or %2").arg(root.session.setup.customer).arg(root.session.setup.boardWord); sequence: "M"; enabled: !root.palettes; onActivated: root.session.canvas.startMove() }
     Command { id: best; group: qsTr("Edit"); title: qsTr("Find the best…"); sequence: "Ctrl+B"; onActivated: root.dialog("best") }

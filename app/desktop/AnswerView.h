@@ -14,6 +14,7 @@ struct StationRow {
     QString title;
     double use = 0;
     QString percent;
+    QString limit; ///< From which use it counts as full; empty: from all of its time.
     QString gain; ///< If it were twice as fast; as `next` solved beside the window's thread: empty until then. "–" of
                   ///< what has none.
     QString next; ///< What is busiest then.
@@ -22,7 +23,7 @@ struct StationRow {
     QString part;
     bool operator==(const StationRow&) const = default;
 
-    ROW_ROLES(StationRow, title, use, percent, gain, next, station, kind, part);
+    ROW_ROLES(StationRow, title, use, percent, limit, gain, next, station, kind, part);
 };
 
 /// Customers of one noun that cannot run, or without an answer.

@@ -271,6 +271,10 @@ void addHome(const Document& document, const CustomerName& name, Rows& rows) {
 
 /// "40 of 30 W, which is too much; of 1 part no source says".
 InspectorRow budgetRow(const Topology& topology, const BudgetAnswer& budget) {
+    const QString owner = budget.owner == rootBlock ? QString() : format::text(titleOf(topology, budget.owner)) + u' ';
+    const QString title = owner + format::text(budget.title);
+    if (budget.asked <= 0 && budget.unknown > 0)
+        return {title, tr("no source says it of any of %1").arg(Wording("part").counted(std::size_t(budget.parts)))};
     const QString most = format::quantity(budget.limit.value_or(budget.asked), budget.unit);
     QString value = budget.limit ? tr("%1 of %2").arg(format::figure(budget.asked), most) : most;
     for (const BudgetFigureAnswer& each : budget.figures)
@@ -278,8 +282,7 @@ InspectorRow budgetRow(const Topology& topology, const BudgetAnswer& budget) {
     value += budget.isOver() ? tr(", which is too much") : QString();
     const QString parts = Wording("part").counted(static_cast<std::size_t>(budget.unknown));
     value += budget.unknown > 0 ? tr("; of %1 no source says").arg(parts) : QString();
-    const QString owner = budget.owner == rootBlock ? QString() : format::text(titleOf(topology, budget.owner)) + u' ';
-    return {owner + format::text(budget.title), value};
+    return {title, value};
 }
 
 /// When a customer with an amount has done it. In a replay its steps say so.

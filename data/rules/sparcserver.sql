@@ -40,7 +40,9 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
       WHERE string.type = ''isp-80'' GROUP BY string.path HAVING count(*) > 3'),
   ('sparc-ipi-controllers', 'sparcserver', 'error', 0, '{part} is one string controller too many',
    'A server takes five.', 'Put the disks on the others, or on another server.', '004-sun-servers', '1.2.9.1 Case Study 3',
-   'SELECT max(path) FROM part WHERE type = ''isp-80'' HAVING count(*) > (SELECT value FROM fact WHERE id = ''isp-80.most'')'),
+   'SELECT string.path FROM part string WHERE string.type = ''isp-80''
+      AND (SELECT count(*) FROM part WHERE type = ''isp-80'') > (SELECT value FROM fact WHERE id = ''isp-80.most'')
+      ORDER BY (SELECT count(*) FROM part disk WHERE disk.parent = string.path), length(string.path) DESC, string.path DESC LIMIT 1'),
   ('sparc-ipi-serial', 'sparcserver', 'advice', 0, '{part} reads several disks in order',
    'One disk that is read in order fills a string.', 'Spread disks that are read in order over strings of their own.', '004-sun-servers', 'Rule IX',
    'SELECT string.path FROM part string JOIN part disk ON disk.parent = string.path
@@ -185,7 +187,7 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
       AND EXISTS (SELECT 1 FROM chosen WHERE id = ''dualPorts'' AND value = 1) AND EXISTS (SELECT 1 FROM part WHERE type LIKE ''disk-%-ipi'')'),
   ('sparc-maxusers', 'sparcserver', 'advice', 0, '{part} keeps few names of files',
    'Most operations of file service look names up. Those that the kernel keeps follow from MAXUSERS, and its standard is small.',
-   'Set MAXUSERS to about one for each megabyte of memory, and watch how often names are found. Told here below half of that.', '004-sun-servers', 'Rule XXII; 2.10.4 Directory Name Lookup Cache (DNLC)',
+   'Set MAXUSERS to about one for each megabyte of memory, and watch how often names are found. It is told here when there are fewer than half of that.', '004-sun-servers', 'Rule XXII; 2.10.4 Directory Name Lookup Cache (DNLC)',
    'SELECT root.name, ''MAXUSERS is '' || users.value || '', so it keeps '' || printf(''%g'', base.value + each.value * users.value) || '' names, with '' || size.value || '' MB of memory.''
       FROM part root JOIN chosen users ON users.id = ''maxUsers'' JOIN chosen size ON size.id = ''memoryMB'' JOIN fact base ON base.id = ''dnlc.base'' JOIN fact each ON each.id = ''dnlc.each''
       WHERE root.path = '''' AND 2 * users.value < size.value AND EXISTS (SELECT 1 FROM customer WHERE work IN (''nfs-legato'', ''nfs-brown'', ''nfs-own''))'),

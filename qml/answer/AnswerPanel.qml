@@ -70,8 +70,8 @@ FocusScope {
                 : stopped ? qsTr("Every %1 is stopped; the reasons stand above.").arg(root.session.setup.customer)
                 : over ? qsTr("This is the end of the program, and no thread uses memory. Go back in the timeline to see it run.")
                 : root.session.timeline.hasReplay ? qsTr("At this step of the program no thread uses memory. Go on in the timeline.")
-                : !root.session.setup.threads ? qsTr("Drag a card from the library into a slot, or press T for a stream and P for pages.")
-                : qsTr("Add a %1 and pages from the library: press T, then P.").arg(root.session.setup.customer)
+                : !root.session.setup.threads ? qsTr("Drag a card from the library into a slot; or press T for a stream and Enter to put it down, then P for pages.")
+                : qsTr("Add a %1 and pages from the library; or press T for a %1 and Enter to put it down, then P for pages.").arg(root.session.setup.customer)
         }
         DomainTable {
             width: parent.width

@@ -12,6 +12,7 @@ RowLayout {
     required property string title
     required property real use
     required property string percent
+    required property string limit
     required property string gain
     required property string next
     required property int station
@@ -32,15 +33,15 @@ RowLayout {
         onClicked: root.wanted()
     }
     UseBar {
-        visible: root.width >= 250 * Theme.textScale
+        visible: root.width >= 250 * Theme.textScale && root.limit === ""
         Layout.preferredWidth: Math.round(28 * Theme.textScale)
         use: root.use
     }
     LinkButton {
-        Layout.preferredWidth: Math.round(44 * Theme.textScale)
+        Layout.preferredWidth: Math.round((root.limit === "" ? 44 : 84) * Theme.textScale)
         plain: true
         alignRight: true
-        text: root.percent
+        text: root.limit === "" ? root.percent : qsTr("%1 of %2").arg(root.percent).arg(root.limit)
         tip: qsTr("Why is %1 %2 busy?").arg(root.title).arg(root.percent)
         onClicked: root.why.show(Subject.Station, String(root.station))
     }

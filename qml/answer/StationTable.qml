@@ -24,7 +24,7 @@ Column {
         SectionTitle {
             id: title
             Layout.minimumWidth: Math.ceil(implicitWidth)
-            text: qsTr("Busiest parts")
+            text: root.answer.canFill ? qsTr("Nearest to their limits") : qsTr("Busiest parts")
         }
         CaptionText {
             id: gain
@@ -36,7 +36,7 @@ Column {
             visible: title.implicitWidth + gain.implicitWidth + implicitWidth + 2 * head.spacing <= head.width ///< Else nothing is cut.
             tables: root.tables
             rows: root.answer.stations
-            columns: ({title: qsTr("Part"), percent: qsTr("Use"), gain: root.answer.gainTitle, next: qsTr("Busiest then")})
+            columns: ({title: qsTr("Part"), percent: qsTr("Use"), limit: qsTr("Full from"), gain: root.answer.gainTitle, next: qsTr("Busiest then")})
         }
     }
     Repeater {

@@ -59,6 +59,7 @@ FocusScope {
         visible: !root.bare || root.view.inside
         anchors { left: parent.left; right: parent.right; top: parent.top }
         view: root.view
+        veiled: root.veiled
     }
     ControlBar {
         id: controls

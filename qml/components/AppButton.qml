@@ -24,6 +24,8 @@ Button {
     font.family: Theme.family
     font.pixelSize: Theme.bodySize
     hoverEnabled: true
+    Keys.onReturnPressed: root.clicked() // as Space does by itself
+    Keys.onEnterPressed: root.clicked()
     Accessible.name: text === "" ? tip : text
     Accessible.description: tip
 
@@ -47,6 +49,9 @@ Button {
         border.width: root.flat ? 0 : Theme.hairline
         border.color: Theme.color.hairline
 
-        FocusRing { shown: root.visualFocus }
+        FocusRing {
+            shown: root.visualFocus
+            away: root.primary ? Theme.focusRing : 0
+        }
     }
 }

@@ -5,6 +5,9 @@ import Boardset.Controls
 
 Item {
     default property alias buttons: row.data
+    property ScrollPane pane: null ///< What the keys scroll.
+
+    Keys.onPressed: event => { event.accepted = pane?.turn(event.key) ?? false; }
 
     implicitHeight: row.implicitHeight + Theme.gap2 + Theme.gap
     implicitWidth: row.implicitWidth + 2 * Theme.gap3

@@ -18,6 +18,8 @@ AbstractButton {
     implicitHeight: Math.max(implicitContentHeight, Theme.gap2)
     baselineOffset: contentItem.y + contentItem.baselineOffset
     Accessible.role: Accessible.Link
+    Keys.onReturnPressed: root.clicked() // as Space does by itself
+    Keys.onEnterPressed: root.clicked()
     Accessible.name: tip === "" ? text : tip
 
     HoverHandler { cursorShape: Qt.PointingHandCursor }

@@ -32,6 +32,16 @@ Flickable {
         contentY = Math.max(0, Math.min(top, Math.max(contentY, least)));
     }
 
+    /// Scrolls by a key of the keyboard; false if there is nothing to scroll, or it is another key.
+    function turn(key: int): bool {
+        const page = height - Theme.gap3;
+        const by = {[Qt.Key_PageDown]: page, [Qt.Key_PageUp]: -page, [Qt.Key_Down]: Theme.gap3, [Qt.Key_Up]: -Theme.gap3, [Qt.Key_End]: contentHeight, [Qt.Key_Home]: -contentHeight}[key];
+        if (by === undefined || contentHeight <= height)
+            return false;
+        contentY = Math.max(0, Math.min(contentHeight - height, contentY + by));
+        return true;
+    }
+
     clip: true
     contentWidth: width
     contentHeight: column.implicitHeight + above + margin

@@ -16,8 +16,8 @@ Column {
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Your guess")
 
-    function go(index: int) {
-        (choices.itemAt(index) as LibraryRow)?.forceActiveFocus(Qt.TabFocusReason);
+    function go(index: int, reason = Qt.TabFocusReason) {
+        (choices.itemAt(index) as LibraryRow)?.forceActiveFocus(reason);
     }
 
     Repeater {

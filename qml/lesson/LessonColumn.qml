@@ -17,7 +17,8 @@ FocusScope {
     Accessible.name: qsTr("Lesson: %1").arg(lesson.title)
     Keys.onLeftPressed: root.lesson.goBack()
     Keys.onRightPressed: root.lesson.goOn()
-    Keys.onEscapePressed: root.lesson.leave()
+    Keys.onEscapePressed: session.canvas.inside ? session.canvas.goOut() : root.lesson.leave() // as the canvas says
+    Keys.onPressed: event => { event.accepted = !session.present.on && pane.turn(event.key); }
 
     Rectangle {
         anchors.fill: parent
@@ -30,7 +31,11 @@ FocusScope {
 
         Connections {
             target: root.lesson
-            function onChanged() { down.start(); }
+            function onChanged() {
+                down.start();
+                if (onward.activeFocus && root.lesson.step === LessonView.Guess && !root.lesson.canGoOn)
+                    steps.focusGuess();
+            }
         }
         Timer { // the step that came is laid out then
             id: down
@@ -51,6 +56,18 @@ FocusScope {
             lesson: root.lesson
             shownToRoom: root.session.present.on
             onGrown: down.start()
+        }
+        LessonLinks {
+            width: parent.width
+            links: root.lesson.further
+            title: qsTr("Go on with")
+            onWanted: (target, isLesson) => isLesson ? root.lesson.start(target) : root.lesson.goFurther(target)
+        }
+        LessonLinks {
+            width: parent.width
+            links: root.lesson.words
+            title: qsTr("Words here")
+            onWanted: target => root.session.glossary.open(target)
         }
     }
     Item {
@@ -85,7 +102,7 @@ FocusScope {
             readonly property bool last: root.lesson.step === LessonView.Say
             primary: true
             enabled: last || root.lesson.canGoOn
-            text: last ? qsTr("Done") : qsTr("On: %1").arg(root.names[root.lesson.step + 1])
+            text: last ? qsTr("Done") : qsTr("Next: %1").arg(root.names[root.lesson.step + 1])
             shortcut: "→"
             onClicked: last ? root.lesson.leave() : root.lesson.goOn()
         }

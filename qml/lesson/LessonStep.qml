@@ -11,6 +11,7 @@ Item {
     required property string text
     required property bool done
     property alias content: more.sourceComponent
+    readonly property alias item: more.item ///< Of the content.
 
     height: column.height
     Accessible.role: Accessible.Grouping

@@ -12,11 +12,13 @@ Column {
     required property LessonView lesson
     required property bool shownToRoom ///< Keys are those of a clicker then.
     signal grown ///< The last step is laid out anew.
+    readonly property bool told: lesson.open && !lesson.veiled && lesson.step > LessonView.Guess ///< The note may tell what happens.
     property string noted: "" ///< The lesson whose trainer's note is open.
 
     spacing: Theme.gap2
 
     function last(): Item { return rows.itemAt(rows.count - 1); }
+    function focusGuess() { (rows.itemAt(LessonView.Guess) as LessonStep)?.item?.go(0, Qt.OtherFocusReason); }
 
     Repeater {
         id: rows
@@ -30,14 +32,14 @@ Column {
     }
     FoldRow {
         width: root.width
-        visible: !root.lesson.veiled // it tells what happens
+        visible: root.told
         title: qsTr("Trainer's note")
         unfolded: root.noted === root.lesson.title
         onClicked: root.noted = unfolded ? "" : root.lesson.title
     }
     BodyText {
         width: root.width
-        visible: !root.lesson.veiled && root.noted === root.lesson.title
+        visible: root.told && root.noted === root.lesson.title
         muted: true
         text: root.lesson.note
     }

@@ -55,6 +55,7 @@ AppDialog {
         }
     }
     footer: DialogButtons {
+        pane: root.contentItem as ScrollPane
         AppButton {
             text: qsTr("Manual")
             tip: qsTr("In the browser, where it speaks of what is on the screen")

@@ -69,6 +69,7 @@ AppDialog {
         }
     }
     footer: DialogButtons {
+        pane: root.contentItem as ScrollPane
         AppButton {
             text: qsTr("Close")
             primary: true

@@ -106,4 +106,18 @@ std::vector<Edit> relinked(const Topology& topology, LinkId link, BlockId node, 
     return edits;
 }
 
+QString whyItStays(const Topology& topology, LinkId link, BlockId node, BlockId to) {
+    const BlockId far = farEndOf(topology, link, node);
+    const auto titled = [&](BlockId block) { return format::text(titleOf(topology, block)); };
+    if (to == node)
+        return tr("its other end is on %1").arg(titled(node));
+    if (to == far)
+        return tr("it leads to %1 already").arg(titled(to));
+    if (!isNode(topology, far))
+        return tr("a link to a switch stays there; drop it beside the machines to pull it out");
+    if (!isNode(topology, to))
+        return tr("drop it on another machine, or beside them to pull it out");
+    return tr("no place for a link is free on %1").arg(titled(baysToLink(topology, node).empty() ? node : to));
+}
+
 } // namespace boardset

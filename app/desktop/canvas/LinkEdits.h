@@ -23,7 +23,9 @@ std::vector<Edit> joinOf(const Topology& topology, BlockId one, BlockId other);
 BlockId farEndOf(const Topology& topology, LinkId link, BlockId node);
 
 /// A link of which one end stays on `node`: the other one comes to another node, or is plugged in where it was; pulled
-/// out, where `to` is none. None where that changes nothing or cannot be.
+/// out, where `to` is none. None where that changes nothing or cannot be,
 std::vector<Edit> relinked(const Topology& topology, LinkId link, BlockId node, BlockId to);
+/// and why that is so, half a sentence.
+QString whyItStays(const Topology& topology, LinkId link, BlockId node, BlockId to);
 
 } // namespace boardset

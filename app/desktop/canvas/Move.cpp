@@ -334,8 +334,9 @@ void Move::tell() {
     if (m_aim == Aim::Nothing)
         m_headline = aimless();
     else if (staysPut())
-        m_headline = isLink() ? tr("%1 stays as it is").arg(m_held.title)
-                              : tr("Stays on %1").arg(format::title(*m_level.topology, m_to.toStdString()));
+        m_headline =
+            isLink() ? tr("%1: %2").arg(m_held.title, whyItStays(*m_level.topology, m_held.link, m_held.bay, m_block))
+                     : tr("Stays on %1").arg(format::title(*m_level.topology, m_to.toStdString()));
     else
         m_headline = headlineHere();
     if (isThereAlready())

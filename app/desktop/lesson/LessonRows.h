@@ -41,6 +41,16 @@ struct LessonChoice {
     ROW_ROLES(LessonChoice, said, yours, cameOut, share);
 };
 
+/// A word that the lesson uses, a scenario to open afterwards, or the next lesson.
+struct LessonLink {
+    QString target; ///< Id.
+    QString title;
+    bool isLesson = false;
+    bool operator==(const LessonLink&) const = default;
+
+    ROW_ROLES(LessonLink, target, title, isLesson);
+};
+
 /// A bar of what was guessed, computed and measured: see LessonBar.
 struct LessonBarRow {
     int kind = 0;

@@ -56,6 +56,11 @@ void LessonView::leave() {
     refresh();
 }
 
+void LessonView::goFurther(const QString& scenario) {
+    leave();
+    m_files.requestBundled(scenario);
+}
+
 bool LessonView::isAstray() const {
     return m_walk && m_files.bundled() != format::text(m_walk->play().lesson().scenario);
 }
@@ -212,8 +217,32 @@ void LessonView::refresh() {
     m_steps.assign(std::move(steps));
     m_choices.assign(std::move(choices));
     m_bars.assign(std::move(bars));
+    refreshLinks();
     list();
     Q_EMIT changed();
+}
+
+void LessonView::refreshLinks() {
+    std::vector<LessonLink> words;
+    std::vector<LessonLink> further;
+    if (m_walk) {
+        const Lesson& lesson = m_walk->play().lesson();
+        for (const Term& term : m_document.catalog()->terms())
+            if (std::ranges::find(lesson.words, term.id) != lesson.words.end())
+                words.push_back({format::text(term.id), format::text(term.title)});
+        if (step() == Say) {
+            for (const std::string& each : lesson.further)
+                further.push_back({format::text(each), format::text(m_loader(each).title)});
+            const auto isNext = [&](const Lesson& each) { return each.id != lesson.id && !m_book.isDone(each.id); };
+            const auto here = std::ranges::find(m_all, lesson.id, &Lesson::id);
+            auto next = std::find_if(here, m_all.end(), isNext);
+            next = next == m_all.end() ? std::ranges::find_if(m_all, isNext) : next;
+            if (next != m_all.end())
+                further.push_back({format::text(next->id), tr("Lesson: %1").arg(format::text(next->title)), true});
+        }
+    }
+    m_words.assign(std::move(words));
+    m_further.assign(std::move(further));
 }
 
 LessonChoice LessonView::choiceOf(std::size_t choice, const LessonWalk::Choice& of) const {

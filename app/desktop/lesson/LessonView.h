@@ -34,6 +34,8 @@ class LessonView : public QObject {
     Q_PROPERTY(boardset::RowListModel* choices READ choices CONSTANT)
     Q_PROPERTY(boardset::RowListModel* reasons READ reasons CONSTANT) ///< The derivation of what is on the screen.
     Q_PROPERTY(boardset::RowListModel* bars READ bars CONSTANT)
+    Q_PROPERTY(boardset::RowListModel* words READ words CONSTANT)     ///< Of the glossary, that it uses.
+    Q_PROPERTY(boardset::RowListModel* further READ further CONSTANT) ///< Where to go on, once it is through.
 public:
     enum Step { Question, Guess, DoIt, Why, Say }; ///< As LessonWalk's.
     Q_ENUM(Step)
@@ -61,9 +63,12 @@ public:
     RowListModel* choices() { return &m_choices; }
     RowListModel* reasons() { return m_reason.lines(); }
     RowListModel* bars() { return &m_bars; }
+    RowListModel* words() { return &m_words; }
+    RowListModel* further() { return &m_further; }
 
     Q_INVOKABLE void start(const QString& lesson); ///< Opens its scenario; the first lesson for an empty id.
     Q_INVOKABLE void leave();
+    Q_INVOKABLE void goFurther(const QString& scenario); ///< Leaves for a bundled scenario.
     Q_INVOKABLE void guess(int choice);
     Q_INVOKABLE void goOn();
     Q_INVOKABLE void goBack();
@@ -86,6 +91,7 @@ private:
     void look(); ///< At what is on the screen: is it done?
     void keep();
     void refresh();
+    void refreshLinks();
     void list();
     LessonChoice choiceOf(std::size_t choice, const LessonWalk::Choice& of) const;
 
@@ -103,6 +109,8 @@ private:
     RowModel<LessonLine> m_steps;
     RowModel<LessonChoice> m_choices;
     RowModel<LessonBarRow> m_bars;
+    RowModel<LessonLink> m_words;
+    RowModel<LessonLink> m_further;
 };
 
 } // namespace boardset

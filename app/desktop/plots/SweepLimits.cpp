@@ -2,6 +2,7 @@
 // Of a sweep over the load: which part comes to its own limit first, and where latency bends.
 #include "Format.h"
 #include "SweepView.h"
+#include "boardset/analysis/Quantity.h"
 
 #include <algorithm>
 #include <cmath>
@@ -26,7 +27,7 @@ void SweepView::askLoad() {
         most = std::max(most, each.utilisation);
     if (most > 0) {
         take(From, QStringLiteral("10"));
-        take(To, QString::number(std::ceil(std::clamp(105 / most, 20.0, 1000.0))));
+        take(To, QString::number(std::ceil(std::clamp(105 / most, 20.0, double(loadMost)))));
     }
     m_answer = partsAnswer;
     run();

@@ -115,6 +115,11 @@ std::string equallyFull(const Answer& answer) {
            " equally full" + (eachHelps ? "." : ": only all of them faster help.");
 }
 
+/// What of its time a part may be in use, where that is not all of it.
+std::string limitOf(const StationAnswer& station, const char* pattern) {
+    return station.hotFact.empty() ? std::string() : printedValue(100 * station.hot, pattern);
+}
+
 /// Of somebody who is alone, the part at whose work most of the time goes by.
 std::string mostOfLatency(const Answer& answer, const StationAnswer& busiest) {
     const bool isAlone = answer.model.classes.size() == 1 && answer.model.network.classes.front().population == 1;
@@ -176,10 +181,14 @@ std::string paceOf(const Topology& topology, const Answer& answer) {
         const bool hasComma = busiest->title.find(',') != std::string::npos; // "link of slot 0, upstream"
         return (busiest->isHot() ? "The " : "Nearly full: the ") + busiest->title + (hasComma ? ", " : " ") +
                doingOf(topology, answer.model.placeOf(busiest->station), busiest->utilisation) + ", for " +
-               usersOf(answer, busiest->station) + '.' + equallyFull(answer);
+               usersOf(answer, busiest->station) + '.' + limitOf(*busiest, " It counts as full from {} %.") +
+               equallyFull(answer);
     }
-    if (isAllOpen(answer))
-        return "Nothing is full: the rate at which requests come sets the pace.";
+    if (isAllOpen(answer)) {
+        const std::string limit = limitOf(*busiest, ", {} %");
+        return "Nothing is full: the rate at which requests come sets the pace." +
+               (limit.empty() ? limit : " The " + busiest->title + " is the nearest to its limit" + limit + '.');
+    }
     const Times times = timesOf(answer);
     const double most = std::max({times.computing, times.thinking, times.waiting, times.latency});
     if (times.latency == most)

@@ -37,7 +37,7 @@ Workload withNumber(const Catalog& catalog, const Workload& workload, const std:
 /// The workload whose open work comes at `percent` of its rates. Throws TopologyError unless it is from 1 to loadMost,
 /// and some work comes at a rate.
 Workload withLoad(const Catalog& catalog, const Workload& workload, double percent);
-inline constexpr int loadMost = 1000;
+inline constexpr int loadMost = 100'000;
 
 /// What a sweep can vary in a workload: "threads", "boards", "outstanding", "local-share", "load", "request-bytes" (the
 /// number "size"), "number.ID".

@@ -96,8 +96,8 @@ std::optional<Derivation> explainSensitivity(const Topology& topology, const Ans
         after.note = "Then the busiest is the " + answer.model.placeOf(faster.bottleneck).title + ".";
     Derivation before = isLatency ? explainLatency(topology, answer) : explainThroughput(topology, answer);
     before.title = "As it is";
-    Derivation node = combined(isLatency ? "Change of the mean latency by a " + name + " twice as fast"
-                                         : "Gain of a " + name + " twice as fast",
+    Derivation node = combined(isLatency ? "Change of the mean latency by " + withArticle(name) + " twice as fast"
+                                         : "Gain of " + withArticle(name) + " twice as fast",
                                Combine::Change, percent, {std::move(after), std::move(before)});
     if (answer.totals.size() > 1)
         node.note = capitalised(answer.apart()) + " alone: what else is done has no sum with it.";

@@ -115,6 +115,7 @@ struct Lesson {
     std::string sentence;                ///< One way to say it.
     std::string note;                    ///< For the trainer.
     std::vector<std::string> words;      ///< Ids of terms that it uses.
+    std::vector<std::string> further;    ///< Bundled scenarios to open afterwards.
     std::vector<LessonCondition> expect; ///< What the model has to answer for the texts to be true.
 };
 

@@ -350,7 +350,7 @@ void Reader::needUse(const JsonField& numbers, const Lesson& lesson) const {
 
 Lesson Reader::lesson(const JsonField& root, const std::string& id) {
     root.allowOnly({"format", "title", "group", "order", "minutes", "scenario", "question", "numbers", "asked",
-                    "measured", "guesses", "action", "why", "say", "sentence", "note", "words", "expect"});
+                    "measured", "guesses", "action", "why", "say", "sentence", "note", "words", "further", "expect"});
     if (const JsonField format = root.member("format"); format.text(wordBytes) != "boardset-lesson")
         format.fail("\"boardset-lesson\"", "this is not a lesson of Boardset");
     Lesson lesson;
@@ -379,6 +379,9 @@ Lesson Reader::lesson(const JsonField& root, const std::string& id) {
     lesson.note = text(root, "note");
     for (const JsonField& each : root.member("words").elements(mostEntries))
         lesson.words.push_back(term(each));
+    if (root.has("further"))
+        for (const JsonField& each : root.member("further").elements(mostEntries))
+            lesson.further.push_back(each.text(wordBytes));
     lesson.expect = conditions(root.member("expect"));
     needUse(root.member("numbers"), lesson);
     return lesson;

@@ -143,6 +143,8 @@ LessonPlay::LessonPlay(const Lesson& lesson, std::shared_ptr<const Catalog> cata
       m_before(standing(opened(m_catalog, scenarioAt(lesson, "scenario", lesson.scenario, scenarios)))),
       m_edits(editsOf(lesson, m_before.scenario, scenarios)),
       m_after(standing(boardset::after(m_before.scenario, m_edits))) {
+    for (const std::string& each : m_lesson.further)
+        scenarioAt(m_lesson, "further", each, m_scenarios);
     const Now now{*m_after.scenario.topology, m_after.answer};
     for (const LessonNumber& each : m_lesson.numbers)
         m_values[each.name] = valueOf(each, m_values, now);
@@ -283,6 +285,15 @@ std::vector<std::string> LessonPlay::failures() const {
     return failures;
 }
 
+/// Of what changes it is said that it is a change: "+6.424 %".
+std::string LessonPlay::barText(const LessonValue& shown) const {
+    const auto asked = std::ranges::find(m_lesson.numbers, m_lesson.asked, &LessonNumber::name);
+    if (asked->kind != NumberKind::Gain && asked->kind != NumberKind::Difference)
+        return shown.text;
+    const double change = shown.value.value_or(0);
+    return change == 0 ? shown.text + ": as before" : change > 0 ? '+' + shown.text : shown.text;
+}
+
 std::vector<LessonBar> LessonPlay::bars(std::size_t guess) const {
     const LessonValue& asked = value(m_lesson.asked);
     std::vector<LessonBar> bars;
@@ -293,9 +304,9 @@ std::vector<LessonBar> LessonPlay::bars(std::size_t guess) const {
                             limitOf(*chosen.right.below, m_values, asked.factor)});
     }
     if (asked.value)
-        bars.push_back({LessonBar::Model, asked.text, 0, siOf(asked)});
+        bars.push_back({LessonBar::Model, barText(asked), 0, siOf(asked)});
     if (!m_lesson.measured.empty())
-        bars.push_back({LessonBar::Measured, value(m_lesson.measured).text, 0, siOf(value(m_lesson.measured))});
+        bars.push_back({LessonBar::Measured, barText(value(m_lesson.measured)), 0, siOf(value(m_lesson.measured))});
     double least = 0;
     double most = 0;
     for (const LessonBar& each : bars) {

@@ -81,6 +81,7 @@ private:
     using Values = std::map<std::string, LessonValue>;
     LessonValue valueOf(const LessonNumber& number, const Values& known, const Now& now) const;
     LessonValue answerOf(const LessonNumber& number, const Now& now) const;
+    std::string barText(const LessonValue& shown) const;
 
     Lesson m_lesson;
     std::shared_ptr<const Catalog> m_catalog;

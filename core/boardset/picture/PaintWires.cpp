@@ -31,6 +31,16 @@ void setFlow(Mark& mark, const Painting& painting, const Wire& wire) {
     mark.backward = along ? part(flow.toFrom, use.toFrom) : part(flow.fromTo, use.fromTo);
 }
 
+double carriedBy(const Painting& painting, const Wire& wire) {
+    const LinkFlow flow = painting.figures.flowOf(wire.link);
+    return flow.fromTo + flow.toFrom;
+}
+
+/// Something passes that no source gives a rate for: it is no limit, and has no use to be coloured by.
+bool isFreeAndUsed(const Painting& painting, const Wire& wire) {
+    return painting.topology.link(wire.link).capacity.empty() && carriedBy(painting, wire) > 0;
+}
+
 Mark wayOf(const Painting& painting, const Wire& wire, bool busiest) {
     Mark mark{.shape = Mark::Shape::Wire, .subject = subjectOf(painting.topology, wire.link), .way = wire.points};
     if (!carriesData(wire.kind)) {
@@ -48,7 +58,7 @@ Mark wayOf(const Painting& painting, const Wire& wire, bool busiest) {
     }
     mark.amount = std::min(1.0, painting.figures.ofLink(wire.link));
     mark.clear = wire.standby ? crossingHalo : 0;
-    mark.ink = Tone::Name::Wire;
+    mark.ink = isFreeAndUsed(painting, wire) ? Tone::Name::Secondary : Tone::Name::Wire;
     if (busiest)
         mark.line = Tone::Name::Text; // its use in it is red enough
     setFlow(mark, painting, wire);
@@ -66,6 +76,9 @@ std::vector<std::string> formsOf(const Painting& painting, const Wire& wire, boo
         return {percent(use)};
     if (!link.framing.empty())
         return directedLabels(painting.topology, painting.layout, wire, painting.figures.flowOf(wire.link));
+    if (use <= 0 && link.capacity.empty())
+        return carriedBy(painting, wire) > 0 ? std::vector{rateText(carriedBy(painting, wire))}
+                                             : std::vector<std::string>();
     if (use <= 0)
         return {};
     const double capacity = link.bytesPerSecond / 1e9;

@@ -118,9 +118,10 @@ private:
         std::vector<Cells> busiest;
         for (const StationAnswer& each : answer.stations)
             if (busiest.size() < mostStations && each.utilisation > 0)
-                busiest.push_back({each.title, percent(each.utilisation)});
+                busiest.push_back(
+                    {each.title, percent(each.utilisation) + (each.hotFact.empty() ? "" : " of " + percent(each.hot))});
         if (!busiest.empty())
-            table({"busiest parts", "in use"}, busiest);
+            table({carriedBy(answer) ? "parts, the nearest to its limit first" : "busiest parts", "in use"}, busiest);
     }
 
     void writeConfiguration() {
@@ -140,7 +141,10 @@ private:
         for (const Process& process : m_report.scenario.workload.processes) {
             Cells regions;
             for (const Region& region : process.regions)
-                regions.push_back(region.name.text + ", " + counted(region.pages(), "page"));
+                regions.push_back(region.name.text + ", " +
+                                  (region.parts.empty()
+                                       ? counted(region.pages(), "page")
+                                       : toString(region.lies) + " on " + counted(int(region.parts.size()), "part")));
             const Work& does = topology.catalog().work(process.work);
             work.push_back({process.name.text, does.title,
                             counted(static_cast<int>(process.customers.size()), does.customer), listOf(regions)});

@@ -10,10 +10,12 @@ std::optional<FullPart> fullPartOf(const Topology& topology, const Answer& answe
     if (!busiest || !busiest->isHot())
         return std::nullopt;
     const bool isOver = !answer.overloaded.empty();
-    return FullPart{isOver ? Severity::Error : Severity::Advice, busiest->title,
-                    isOver ? "More is asked of the " + busiest->title + " than it can do"
-                           : "The " + busiest->title + " is full",
-                    paceOf(topology, answer), "“Busiest parts” in the answer says what a faster one would give."};
+    return FullPart{
+        isOver ? Severity::Error : Severity::Advice, busiest->title,
+        isOver ? "More is asked of the " + busiest->title + " than it can do" : "The " + busiest->title + " is full",
+        paceOf(topology, answer),
+        "Spread what passes it, or make it faster: the list of parts in the answer says what a faster one alone "
+        "would give."};
 }
 
 } // namespace boardset

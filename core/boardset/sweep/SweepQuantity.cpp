@@ -231,7 +231,8 @@ std::vector<double> spread(const SweepQuantity& of, double from, double to, int 
                        : i == steps ? to
                        : doubling   ? from * std::pow(to / from, part)
                                     : std::lerp(from, to, part);
-        value = of.isWhole ? std::round(value) : std::round(value / roundingError) * roundingError;
+        value =
+            of.isWhole ? std::round(value) : std::clamp(std::round(value / roundingError) * roundingError, from, to);
         if (found.empty() || value > found.back())
             found.push_back(value);
     }

@@ -129,7 +129,11 @@ bool isCutOff(const Topology& topology, BlockId block) {
     const bool passesMessages = std::ranges::any_of(topology.linksOf(block), [&](LinkId link) {
         return topology.link(link).kind == LinkKind::Message; // which no memory is the end of
     });
-    return part.role == Role::Switch && !passesMessages && !leadsToMemory(topology, block);
+    if (part.role != Role::Switch || passesMessages || leadsToMemory(topology, block))
+        return false;
+    const bool isOneOfMany = part.parent && topology.linksOf(block).empty() &&
+                             topology.block(part.parent).role == Role::Switch; // the links are those of all
+    return !isOneOfMany || isCutOff(topology, part.parent);
 }
 
 bool isReconfiguration(const Topology& topology, const std::string& option) {

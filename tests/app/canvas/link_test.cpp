@@ -91,7 +91,7 @@ TEST_CASE("a link that is let go where it is, or by Esc, stays", "[link]") {
     Move& move = *f.view->move();
     const QPointF wire = f.wireAt("N0", "N1");
     f.carry(wire, f.headOf("N1"));
-    CHECK(move.headline().endsWith("stays as it is"));
+    CHECK(move.headline().endsWith("it leads to N1 already"));
     CHECK_FALSE(move.isPossible());
     f.view->hand()->release(f.headOf("N1"));
     f.carry(wire, {550, 5});

@@ -70,7 +70,8 @@ TEST_CASE("the answer says that too much comes, and shows no number for it", "[v
 TEST_CASE("what comes at a rate sets the pace, and a faster part changes its latency", "[views]") {
     Desk desk = invented("server-mix");
     AnswerView& answer = *desk.session->answer();
-    CHECK(answer.pace() == QStringLiteral("Nothing is full: the rate at which requests come sets the pace."));
+    CHECK(answer.pace().toStdString() == "Nothing is full: the rate at which requests come sets the pace. The channel "
+                                         "Channel 0 is the nearest to its limit, 20 %.");
     answer.waitUntilSolved();
     CHECK(answer.gainTitle() == QStringLiteral("latency if twice as fast"));
     CHECK(answer.stations()->at(0, QStringLiteral("gain")).toString().startsWith(QChar(0x2212)));

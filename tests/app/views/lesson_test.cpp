@@ -39,9 +39,18 @@ TEST_CASE("nothing that follows the guess is there before it, and not sure count
     CHECK(column(*view.bars(), "kind") == QStringList{"1", "2"}); // model and measured: not sure is no range
     CHECK(column(*view.steps(), "title").last() == QStringLiteral("Why so little?"));
     CHECK(column(*view.steps(), "done") == QStringList{"true", "true", "true", "false"});
-    CHECK(column(*view.bars(), "text").last() == QStringLiteral("6.424 %"));
-    view.guess(0); // what was guessed stays
+    CHECK(column(*view.bars(), "text") == QStringList{"0 %: as before", "+6.424 %"}); // of a change
+    view.guess(0);                                                                    // what was guessed stays
     CHECK(column(*view.choices(), "said").back() == QStringLiteral("not sure (yours)"));
+    CHECK(column(*view.words(), "target").contains(QStringLiteral("address-bus")));
+    CHECK(view.further()->count() == 0);
+    view.goOn();
+    CHECK(column(*view.further(), "target").mid(0, 2) ==
+          QStringList{"sunfire15k-copy-72-random", "sunfire15k-copy-72-local"});
+    CHECK(column(*view.further(), "isLesson") == QStringList{"false", "false", "true"}); // and the next lesson
+    view.goFurther(QStringLiteral("sunfire15k-copy-72-local"));
+    CHECK_FALSE(view.isOpen());
+    CHECK(desk.files().bundled() == QStringLiteral("sunfire15k-copy-72-local"));
 }
 
 TEST_CASE("what is done by hand counts, undo takes it back, and again begins anew", "[lesson]") {

@@ -209,3 +209,28 @@ TEST_CASE("another scenario forgets the sweep", "[sweep]") {
     CHECK(desk.view().state().isEmpty());
     CHECK(desk.view().overs().contains(QStringLiteral("Requests under way of each stream")));
 }
+
+TEST_CASE("as the load grows, parts are drawn against their own limits, in the order in which they fill", "[sweep]") {
+    SweepDesk desk("sparcserver670mp-case2");
+    CHECK(desk.session->answer()->canFill());
+    desk.view().askLoad();
+    desk.view().waitUntilReady();
+    REQUIRE(desk.view().error().isEmpty());
+    CHECK(desk.view().state().toStdString() ==
+          "At its own limit: 1 Network CoProcessor Slot 6 and 3 alike at 118 %, 2 kernel lock at 175 %, 3 Slot 6 "
+          "Ethernet "
+          "0 and 3 alike at 203 %, 4 Disk 0 at 251 %, 5 processors at 350 % of the load now.");
+    CHECK(desk.view().titleY() == QStringLiteral("use, % of its own limit"));
+    REQUIRE(desk.curves() == 5);
+    const auto& points = desk.view().curves()->curves().front().points;
+    CHECK(points.back().y() >= 100); // it has filled by the end
+}
+
+TEST_CASE("a load that is hardly anything can grow until something is full", "[sweep]") {
+    SweepDesk desk("sparcserver670mp-case2");
+    for (const char* client : {"1", "2", "3", "4"})
+        REQUIRE(desk.document().perform(SetCustomer{CustomerName(client), CustomerNumber::Rate, 0.01}).isEmpty());
+    desk.view().askLoad();
+    desk.view().waitUntilReady();
+    CHECK_FALSE(desk.view().state().contains(QStringLiteral("do not fit")));
+}

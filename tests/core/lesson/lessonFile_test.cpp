@@ -65,7 +65,7 @@ TEST_CASE("what is wrong with a lesson is told in one line with its field", "[le
     CHECK(refused(with("\"measurement\"", "\"rumour\"")).field.find("numbers[") == 0);
     CHECK(refused(with("\"asked\": \"gain\"", "\"asked\": \"luck\"")).field == "asked");
     CHECK(refused(with("\"from\": -10", "\"from\": \"nowhere\"")).field == "guesses[0].from");
-    CHECK(refused(with("\"address-bus\"", "\"no-such-word\"")).field == "words[0]");
+    CHECK(refused(with("\"address-bus\"", "\"no-such-word\"")).field == "words[1]");
     CHECK(refused(with("\"minutes\": 10", "\"minutes\": 600")).field == "minutes");
     CHECK(refused(with("\"derivation\": \"busiest\"", "\"derivation\": \"hearsay\"")).field == "why.derivation");
     CHECK(refused(with("{near}", "{nearest}")).field == "question");

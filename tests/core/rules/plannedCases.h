@@ -178,7 +178,7 @@ inline void addPlannedCases(BadCases& bad) {
     scenario = planned();
     fill(scenario, "slot", 9, 16, "isp-80");
     bad["sparc-bus-demand"] = {scenario, "vme"};
-    bad["sparc-ipi-controllers"] = {scenario, "slot9"};
+    bad["sparc-ipi-controllers"] = {scenario, "slot16"}; // of those without a disk the last
     fill(scenario, "slot8/disk", 0, 3, "disk-1300-ipi");
     bad["sparc-ipi-disks"] = {scenario, "slot8"};
     scenario = planned("disk-rsr");

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Words or places that a lesson names, each to click.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Boardset.App
+import Boardset.Controls
+
+Flow {
+    id: root
+
+    required property RowListModel links ///< Of LessonLink.
+    required property string title
+    signal wanted(target: string, isLesson: bool)
+
+    visible: links.count > 0
+    spacing: Theme.gap
+
+    CaptionText { text: root.title }
+    Repeater {
+        model: root.links
+
+        LinkButton {
+            id: link
+
+            required property string target
+            required property string title
+            required property bool isLesson
+
+            small: true
+            text: title
+            width: Math.min(implicitWidth, root.width)
+            onClicked: root.wanted(target, isLesson)
+        }
+    }
+}
