@@ -20,17 +20,22 @@ struct Chosen {
     std::vector<std::string> lessons;
 };
 
-std::vector<Lesson> allLessons(const Chosen& chosen, const Catalog& catalog) {
-    return bundledLessons(chosen.folder.empty() ? shareFolder() / "lessons" : std::filesystem::path(chosen.folder),
-                          catalog);
+/// What is no lesson is told, and what is, is there.
+std::vector<Lesson> allLessons(Globals& globals, const Chosen& chosen, const Catalog& catalog) {
+    return bundledLessons(
+        chosen.folder.empty() ? shareFolder() / "lessons" : std::filesystem::path(chosen.folder), catalog,
+        [&](const InputError& error) {
+            std::cerr << "boardset-cli: " << error.what() << '\n';
+            globals.exitCode = 1;
+        });
 }
 
 /// The lesson of an id, or in a file.
-Lesson lessonOf(const std::string& word, const Chosen& chosen, const Catalog& catalog) {
+Lesson lessonOf(Globals& globals, const std::string& word, const Chosen& chosen, const Catalog& catalog) {
     if (word.ends_with(".json"))
         return readLesson(word, catalog);
     std::vector<std::string> ids;
-    for (Lesson& each : allLessons(chosen, catalog)) {
+    for (Lesson& each : allLessons(globals, chosen, catalog)) {
         if (each.id == word)
             return std::move(each);
         ids.push_back(each.id);
@@ -38,20 +43,20 @@ Lesson lessonOf(const std::string& word, const Chosen& chosen, const Catalog& ca
     throw InputError("lesson", {}, '"' + printable(word) + '"', alternatives(ids, 40), "or a file that ends in .json");
 }
 
-std::vector<Lesson> chosenLessons(const Chosen& chosen, const Catalog& catalog) {
+std::vector<Lesson> chosenLessons(Globals& globals, const Chosen& chosen, const Catalog& catalog) {
     if (chosen.lessons.empty())
-        return allLessons(chosen, catalog);
+        return allLessons(globals, chosen, catalog);
     std::vector<Lesson> lessons;
     for (const std::string& each : chosen.lessons)
-        lessons.push_back(lessonOf(each, chosen, catalog));
+        lessons.push_back(lessonOf(globals, each, chosen, catalog));
     return lessons;
 }
 
-void listLessons(const Globals& globals, const Chosen& chosen) {
+void listLessons(Globals& globals, const Chosen& chosen) {
     const auto catalog = openCatalog(globals);
     OrderedJson json = OrderedJson::array();
     TextTable table({"id", "question", "title", "minutes", "scenario"});
-    for (const Lesson& each : allLessons(chosen, *catalog)) {
+    for (const Lesson& each : allLessons(globals, chosen, *catalog)) {
         json.push_back({{"id", each.id},
                         {"group", each.group},
                         {"title", each.title},
@@ -114,9 +119,10 @@ void printShown(const LessonPlay& play) {
     std::cout << numbers.text();
 }
 
-void showLesson(const Globals& globals, const Chosen& chosen) {
+void showLesson(Globals& globals, const Chosen& chosen) {
     const auto catalog = openCatalog(globals);
-    const LessonPlay play(lessonOf(chosen.lessons.front(), chosen, *catalog), catalog, bundledScenarios(catalog));
+    const LessonPlay play(lessonOf(globals, chosen.lessons.front(), chosen, *catalog), catalog,
+                          bundledScenarios(catalog));
     globals.json ? printJson(shownJson(play)) : printShown(play);
 }
 
@@ -148,7 +154,7 @@ void runLessons(Globals& globals, const Chosen& chosen) {
     OrderedJson json = OrderedJson::array();
     TextTable table({"lesson", "result", "answer"});
     std::vector<std::string> failures;
-    for (const Lesson& each : chosenLessons(chosen, *catalog)) {
+    for (const Lesson& each : chosenLessons(globals, chosen, *catalog)) {
         const Run run = runOf(each, catalog, scenarios);
         json.push_back(run.json);
         table.add({each.id, run.failures.empty() ? "holds" : "fails", run.answer});
@@ -162,10 +168,10 @@ void runLessons(Globals& globals, const Chosen& chosen) {
 }
 
 /// What a class guessed: a line for each choice of the lessons that somebody guessed.
-void showClass(const Globals& globals, const Chosen& chosen) {
+void showClass(Globals& globals, const Chosen& chosen) {
     const auto catalog = openCatalog(globals);
     const ScenarioLoader scenarios = bundledScenarios(catalog);
-    const std::vector<Lesson> lessons = allLessons(chosen, *catalog);
+    const std::vector<Lesson> lessons = allLessons(globals, chosen, *catalog);
     const ClassGuesses guesses = readClass(chosen.lessons.front(), lessons);
     for (const std::string& each : guesses.unread)
         std::cerr << "boardset-cli: " << printableLine(each) << '\n';

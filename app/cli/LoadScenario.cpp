@@ -23,11 +23,11 @@ fs::path shareFolder() {
     return shareDirectory(none ? fs::current_path() / "bin" / "boardset-cli" : program);
 }
 
-std::shared_ptr<const Catalog> openCatalog(const Globals& globals) {
-    return Catalog::open(globals.database.empty() ? shareFolder() / "catalog.db" : fs::path(globals.database));
-}
-
 namespace {
+
+fs::path catalogFile(const Globals& globals) {
+    return globals.database.empty() ? shareFolder() / "catalog.db" : fs::path(globals.database);
+}
 
 /// An option of a machine as it is written: "processors=4".
 std::string exampleFor(const Machine& machine) {
@@ -39,6 +39,14 @@ std::string exampleFor(const Machine& machine) {
 fs::path scenarioFolder() {
     return shareFolder() / "scenarios";
 }
+
+} // namespace
+
+std::shared_ptr<const Catalog> openCatalog(const Globals& globals) {
+    return Catalog::open(catalogFile(globals));
+}
+
+namespace {
 
 bool isFile(const std::string& scenario) {
     const fs::path file(scenario);
@@ -145,9 +153,11 @@ std::optional<Answer> answerOrReason(Globals& globals, const LoadedScenario& loa
 }
 
 void needOtherFile(const Globals& globals, const std::string& read, const std::string& written, const char* option) {
-    std::error_code isElsewhere;
-    if (std::filesystem::equivalent(read, written, isElsewhere) ||
-        std::filesystem::equivalent(globals.database, written, isElsewhere))
+    const auto isWritten = [&written](const fs::path& file) {
+        std::error_code isElsewhere;
+        return fs::equivalent(file, written, isElsewhere);
+    };
+    if (isWritten(read) || isWritten(catalogFile(globals)) || isWritten(scenarioFolder() / (read + ".boardset")))
         throw InputError(option, {}, "the file that is read", "another one, so that it is not lost");
 }
 

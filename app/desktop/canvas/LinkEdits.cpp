@@ -3,6 +3,7 @@
 
 #include "BoardActions.h"
 #include "Format.h"
+#include "boardset/topology/Titles.h"
 #include "boardset/topology/WayChanges.h"
 
 #include <algorithm>

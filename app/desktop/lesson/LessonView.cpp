@@ -20,7 +20,9 @@ LessonView::LessonView(Document& document, Files& files, std::shared_ptr<const S
     const auto folder = document.catalog()->file().parent_path() / "lessons";
     attempt(tr("The lessons cannot be used"), [&] {
         if (std::filesystem::is_directory(folder))
-            m_all = bundledLessons(folder, *document.catalog());
+            m_all = bundledLessons(folder, *document.catalog(), [&](const InputError& error) {
+                m_problem.show(tr("A lesson cannot be used; the others are there"), error);
+            });
     });
     connect(&document, &Document::changed, this, &LessonView::look);
     connect(&files, &Files::changed, this, &LessonView::changed);

@@ -71,7 +71,7 @@ std::vector<SensitivityAnswer> sensitivityOf(const Answer& answer, int count) {
         if (faster.bottleneck < 0)
             continue; // nothing is busy at all
         gains.push_back({station, faster.throughput / throughput - 1, answer.model.placeOf(faster.bottleneck).title});
-        if (faster.latencyNs > 0)
+        if (faster.latencyNs > 0 && std::isfinite(faster.latencyNs) && std::isfinite(answer.meanLatencyNs))
             gains.back().latencyChange = faster.latencyNs / answer.meanLatencyNs - 1;
     }
     return gains;

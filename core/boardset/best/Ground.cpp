@@ -185,21 +185,35 @@ Blocks Ground::nearUsers(const MovablePages& pages, const Workload& now) const {
     return joined(lists);
 }
 
-PagesIn Ground::dealtOver(Blocks memories, RegionAt region, const Workload& now) const {
-    const int count = region.in(now).pages();
+void count(BytesIn& bytes, const Region& region, int times) {
+    for (const auto& [path, pages] : region.pagesIn)
+        bytes[path] += times * pages * double(region.pageBytes); // whole numbers: what is taken away is gone
+}
+
+BytesIn bytesIn(const Workload& workload) {
+    BytesIn bytes;
+    for (const Process& process : workload.processes)
+        for (const Region& region : process.regions)
+            count(bytes, region, 1);
+    return bytes;
+}
+
+PagesIn Ground::dealtOver(Blocks memories, const Region& region, const BytesIn& others) const {
     if (memories.empty())
-        return region.in(now).pagesIn;
-    if (count % static_cast<int>(memories.size()) != 0) {
-        std::map<std::string, double> bytes;
-        for (std::size_t p = 0; p < now.processes.size(); ++p)
-            for (std::size_t r = 0; r < now.processes[p].regions.size(); ++r)
-                for (const auto& [path, pages] : now.processes[p].regions[r].pagesIn)
-                    bytes[path] += RegionAt{p, r} == region ? 0 : pages * double(now.processes[p].regions[r].pageBytes);
-        std::ranges::stable_sort(memories, [&](BlockId a, BlockId b) {
-            return bytes[topology().block(a).path] < bytes[topology().block(b).path];
-        });
-    }
-    return dealt(count, topology(), memories);
+        return region.pagesIn;
+    const auto bytesOf = [&](BlockId memory) {
+        const auto found = others.find(topology().block(memory).path);
+        return found == others.end() ? 0 : found->second;
+    };
+    if (region.pages() % static_cast<int>(memories.size()) != 0)
+        std::ranges::stable_sort(memories, {}, bytesOf);
+    return dealt(region.pages(), topology(), memories);
+}
+
+PagesIn Ground::dealtOver(Blocks memories, RegionAt region, const Workload& now) const {
+    BytesIn others = bytesIn(now);
+    count(others, region.in(now), -1);
+    return dealtOver(std::move(memories), region.in(now), others);
 }
 
 } // namespace boardset::best

@@ -5,6 +5,7 @@
 #include "boardset/best/Move.h"
 #include "boardset/scenario/Edit.h"
 
+#include <map>
 #include <memory>
 #include <tuple>
 
@@ -37,6 +38,12 @@ struct MovablePages {
 std::map<std::string, int> crowdOf(const Workload& now);
 
 /// Of one scenario: placements of its workload are told by the workload itself.
+/// By path of a memory, the bytes that lie there.
+using BytesIn = std::map<std::string, double>;
+BytesIn bytesIn(const Workload& workload);
+/// Counts a region so many times more.
+void count(BytesIn& bytes, const Region& region, int times);
+
 class Ground {
 public:
     explicit Ground(const Canonical& from);
@@ -58,7 +65,8 @@ public:
     /// Memories that are so near to one of the users: step `step` of around(), or the last there is.
     Blocks aroundUsers(const MovablePages& pages, const Workload& now, std::size_t step) const;
     Blocks nearUsers(const MovablePages& pages, const Workload& now) const;
-    /// The pages of a region dealt evenly over memories; what is over goes where the fewest lie.
+    /// The pages of a region dealt evenly over memories; what is over goes where the least of all else lies.
+    PagesIn dealtOver(Blocks memories, const Region& region, const BytesIn& others) const;
     PagesIn dealtOver(Blocks memories, RegionAt region, const Workload& now) const;
 
     BlockId blockOf(const Customer& customer) const { return topology().at(customer.on); }

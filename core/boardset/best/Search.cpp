@@ -13,8 +13,9 @@ namespace boardset {
 
 namespace {
 
-constexpr double visitsInASecond = 1.5e8;     ///< About, of a class at a station.
-constexpr std::size_t mostUsesBySize = 8'192; ///< Each configuration is a search of its own, of a second for thousands.
+constexpr double visitsInASecond = 1.5e8; ///< About, of a class at a station.
+constexpr double secondsMost = 10;        ///< For an effort of 1, whatever was reckoned.
+constexpr std::size_t mostUses = 8'192;   ///< What comes before the first solution grows with their square.
 
 std::string reasonOf(const Best& best) {
     if (best.end == BestEnd::Stopped)
@@ -44,10 +45,9 @@ std::size_t usesIn(const Workload& workload) {
 }
 
 void needFew(const Workload& workload, const std::string& file) {
-    if (const std::size_t uses = usesIn(workload); uses > mostUsesBySize)
+    if (const std::size_t uses = usesIn(workload); uses > mostUses)
         throw InputError(file, "processes", counted(uses, "use") + " of regions by threads",
-                         "at most " + std::to_string(mostUsesBySize) + " where the smallest configuration is sought",
-                         "search for the best throughput, or leave some out");
+                         "at most " + std::to_string(mostUses) + " where the best is sought", "leave some out");
 }
 
 /// Whether all that runs comes at a rate of its own.
@@ -75,7 +75,12 @@ std::string othersOf(const Best& best) {
         changes += (changes.empty() ? "Beside that, " : "; ") + printedValue(before.value, "{} " + before.unit) +
                    " of " + plural(was.unit) + " become " + printedValue(after.value, "{} " + after.unit);
     }
-    return changes.empty() ? changes : changes + ". The gain of a step is the mean of all kinds.";
+    changes += changes.empty() ? "" : ". The gain of a step is the mean of all kinds.";
+    const auto left = [](const Answer& of) { return of.model.stopped.size() + of.model.unknown.size(); };
+    if (left(best.answer) < left(best.before))
+        changes += (changes.empty() ? "" : " ") + std::to_string(left(best.before) - left(best.answer)) +
+                   " that had no answer have one then, which counts first.";
+    return changes;
 }
 
 bool canMoveAnything(const Canonical& from) {
@@ -96,12 +101,13 @@ std::string whyNotSought(const Canonical& from, BestGoal goal) {
 Best findBest(const Canonical& from, const BestAsked& asked, const BestProgress& progress, const std::string& file) {
     if (from.scenario.workload.customerCount() == 0)
         throw InputError(file, "processes", "nobody", "at least one thread or stream", "add one");
+    needFew(from.scenario.workload, file);
     best::Effort effort;
+    effort.deadline = best::Effort::Clock::now() + std::chrono::milliseconds(int(1000 * secondsMost * asked.effort));
     effort.all = effort.left = asked.effort * visitsInASecond;
     effort.progress = progress;
     Best best;
     if (asked.goal == BestGoal::Size) {
-        needFew(from.scenario.workload, file);
         Answer before = solvePlacement(*from.topology, from.scenario.workload);
         needAnswer(before, file);
         if (before.isEndless())
@@ -123,6 +129,10 @@ Best findBest(const Canonical& from, const BestAsked& asked, const BestProgress&
         }
         best = search.run();
         needAnswer(best.answer, file);
+    }
+    if (best.end == BestEnd::Stopped && effort.isLate()) {
+        best.end = BestEnd::Spent;
+        best.reason = "its time was up";
     }
     if (best.reason.empty())
         best.reason = reasonOf(best);

@@ -113,9 +113,17 @@ private:
 
 enum class Lay { AsTheyLie, Beside, Near, OverAll, Apart };
 
+/// Deals a region anew; `bytes` are those of all.
+void relay(const Ground& ground, Region& region, Blocks memories, BytesIn& bytes) {
+    count(bytes, region, -1);
+    region.pagesIn = ground.dealtOver(std::move(memories), region, bytes);
+    count(bytes, region, 1);
+}
+
 /// The memories of a domain divided among its regions, in the order of those who use them; where there are more regions
 /// than memories, in turn.
 void layApart(const Ground& ground, Workload& workload) {
+    BytesIn bytes = bytesIn(workload);
     std::map<int, std::vector<std::pair<BlockId, const MovablePages*>>> byDomain;
     for (const MovablePages& each : ground.pages())
         byDomain[each.domain].emplace_back(ground.blockOf(each.users.front().in(workload)), &each);
@@ -126,8 +134,7 @@ void layApart(const Ground& ground, Workload& workload) {
             const std::size_t first = i * memories.size() / regions.size();
             const std::size_t last = std::max(first + 1, (i + 1) * memories.size() / regions.size());
             const Blocks own(memories.begin() + std::ptrdiff_t(first), memories.begin() + std::ptrdiff_t(last));
-            const RegionAt at = regions[i].second->at;
-            at.in(workload).pagesIn = ground.dealtOver(own, at, workload);
+            relay(ground, regions[i].second->at.in(workload), own, bytes);
         }
     }
 }
@@ -137,11 +144,12 @@ void lay(const Ground& ground, Workload& workload, Lay how) {
         layApart(ground, workload);
     if (how == Lay::AsTheyLie || how == Lay::Apart)
         return;
+    BytesIn bytes = bytesIn(workload);
     for (const MovablePages& each : ground.pages()) {
         Blocks memories = how == Lay::Beside ? ground.aroundUsers(each, workload, 0)
                           : how == Lay::Near ? ground.nearUsers(each, workload)
                                              : ground.memories(each.domain);
-        each.at.in(workload).pagesIn = ground.dealtOver(std::move(memories), each.at, workload);
+        relay(ground, each.at.in(workload), std::move(memories), bytes);
     }
 }
 

@@ -85,7 +85,7 @@ double costToKnow(const Workload& workload) {
 
 bool Effort::mayGoOn(const Answer& bestSoFar) {
     const double spent = all > 0 ? std::clamp(1 - left / all, 0.0, 1.0) : 1;
-    isStopped = isStopped || (progress && !progress(spent, bestSoFar));
+    isStopped = isStopped || isLate() || (progress && !progress(spent, bestSoFar));
     return !isStopped;
 }
 

@@ -4,6 +4,7 @@
 
 #include "boardset/best/Score.h"
 
+#include <chrono>
 #include <unordered_map>
 
 namespace boardset::best {
@@ -15,8 +16,11 @@ struct Effort {
     int tried = 0;   ///< Placements that were solved.
     bool isStopped = false;
     BestProgress progress{}; ///< May be empty.
+    using Clock = std::chrono::steady_clock;
+    Clock::time_point deadline = Clock::time_point::max(); ///< For what takes far longer than is reckoned.
+    bool isLate() const { return Clock::now() > deadline; }
 
-    /// Asks whether to go on; false ever after it was told to stop.
+    /// Asks whether to go on; false ever after it was told to stop, or is late.
     bool mayGoOn(const Answer& bestSoFar);
 };
 

@@ -36,7 +36,8 @@ Character firstOf(std::string_view text) {
 
 bool isControl(char32_t code) {
     const auto within = [code](char32_t least, char32_t most) { return code >= least && code <= most; };
-    return code < 0x20 || within(0x7f, 0x9f) || within(0x2028, 0x202e) || within(0x2066, 0x2069) ||
+    const bool isMark = within(0x200e, 0x200f) || code == 0x061c || code == 0xfeff; // of a direction, or of nothing
+    return code < 0x20 || within(0x7f, 0x9f) || within(0x2028, 0x202e) || within(0x2066, 0x2069) || isMark ||
            (code & 0xfffeU) == 0xfffeU;
 }
 

@@ -400,12 +400,18 @@ Lesson readLesson(const std::filesystem::path& file, const Catalog& catalog) {
     return parseLesson(readTextFile(file, fileBytes), file.string(), catalog);
 }
 
-std::vector<Lesson> bundledLessons(const std::filesystem::path& lessonDir, const Catalog& catalog) {
+std::vector<Lesson> bundledLessons(const std::filesystem::path& lessonDir, const Catalog& catalog,
+                                   const UnreadLesson& unread) {
     std::vector<Lesson> lessons;
     std::error_code error;
     for (const auto& entry : std::filesystem::directory_iterator(lessonDir, error))
-        if (entry.path().extension() == ".json")
-            lessons.push_back(readLesson(entry.path(), catalog));
+        if (entry.path().extension() == ".json") {
+            try {
+                lessons.push_back(readLesson(entry.path(), catalog));
+            } catch (const InputError& one) {
+                unread(one);
+            }
+        }
     if (error)
         throw InputError(lessonDir.string(), {}, error.message(), "a folder of lessons");
     std::ranges::sort(lessons, {}, [](const Lesson& each) { return std::pair(each.order, each.id); });

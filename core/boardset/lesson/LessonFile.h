@@ -4,8 +4,10 @@
 
 #include "boardset/catalog/Catalog.h"
 #include "boardset/lesson/Lesson.h"
+#include "boardset/scenario/JsonFile.h"
 
 #include <filesystem>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -19,7 +21,11 @@ Lesson parseLesson(const std::string& text, const std::string& name, const Catal
 /// The same from a file.
 Lesson readLesson(const std::filesystem::path& file, const Catalog& catalog);
 
-/// All lessons of a folder, in their order. Throws InputError for a folder or file that cannot be read.
-std::vector<Lesson> bundledLessons(const std::filesystem::path& lessonDir, const Catalog& catalog);
+/// Told of a file that is no lesson; the others are read all the same.
+using UnreadLesson = std::function<void(const InputError&)>;
+
+/// All lessons of a folder, in their order. Throws InputError for a folder that cannot be read.
+std::vector<Lesson> bundledLessons(const std::filesystem::path& lessonDir, const Catalog& catalog,
+                                   const UnreadLesson& unread);
 
 } // namespace boardset

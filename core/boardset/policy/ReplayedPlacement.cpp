@@ -181,6 +181,12 @@ Configuration configurationAt(const World& world, const State& state) {
         if (state.at(Cell::ProcessorOnline, i) < 0 && bay)
             configuration.boards[topology.block(bay).path] = "";
     }
+    std::erase_if(configuration.failed, [&](const std::string& path) { // goes with the board that it is on
+        const BlockId part = topology.find(path);
+        const BlockId bay = part ? topology.block(part).bay : BlockId();
+        const auto board = bay ? configuration.boards.find(topology.block(bay).path) : configuration.boards.end();
+        return board != configuration.boards.end() && board->second.empty();
+    });
     return configuration;
 }
 

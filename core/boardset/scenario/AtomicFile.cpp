@@ -17,8 +17,8 @@ namespace boardset {
 
 namespace {
 
-constexpr std::string_view tempStart = ".boardset-";
-constexpr std::string_view tempRest = "XXXXXX"; // which ::mkostemp() fills in
+constexpr std::string_view tempStart = ".boardset-unfinished-"; // nobody's own: what is left of them is removed
+constexpr std::string_view tempRest = "XXXXXX";                 // which ::mkostemp() fills in
 
 /// What goes wrong here becomes one line about the file that the person named.
 class Target {

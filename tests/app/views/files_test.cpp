@@ -232,8 +232,8 @@ TEST_CASE("an autosave that fails says so once, and goes on trying", "[files]") 
 
 TEST_CASE("half a copy that a killed writer left is removed at the next start", "[files]") {
     const Desk desk;
-    const QString half = orphan(desk, ".boardset-AbCdEf", "{");
-    const QString fresh = orphan(desk, ".boardset-GhIjKl", "{"); // of another window, perhaps
+    const QString half = orphan(desk, ".boardset-unfinished-AbCdEf", "{");
+    const QString fresh = orphan(desk, ".boardset-unfinished-GhIjKl", "{"); // of another window, perhaps
     QFile file(half);
     REQUIRE(file.open(QFile::ReadWrite));
     REQUIRE(file.setFileTime(QDateTime::currentDateTime().addSecs(-600), QFile::FileModificationTime));

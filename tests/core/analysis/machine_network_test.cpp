@@ -181,6 +181,16 @@ TEST_CASE("an idle thread asks for nothing, and leaves its lines to the others o
     CHECK(model.stopped.empty()); // it could run
 }
 
+TEST_CASE("a memory with few banks left may take longer than was published of a whole one", "[model]") {
+    Configuration configuration;
+    for (const char* part : {"P3/memory", "pair0", "P2/memory/bank1", "P2/memory/bank3"})
+        configuration.failed.push_back("EX15/SB15/" + std::string(part));
+    const auto machine = Topology::build(catalog(), "sunfire15k", configuration);
+    const Answer answer = solvePlacement(*machine, workload({"EX15/SB15/P2"}, onePage("EX15/SB15/P2/memory")));
+    REQUIRE(answer.classes.size() == 1);
+    CHECK(answer.bytesPerSecond > 0);
+}
+
 TEST_CASE("a processor that failed stops its threads, which say why", "[model]") {
     Configuration configuration;
     configuration.failed = {"SB0/P1"};

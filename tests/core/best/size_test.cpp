@@ -115,5 +115,5 @@ TEST_CASE("a workload of thousands of uses is refused before each configuration 
     }
     CHECK_THROWS_WITH(findBest(from, asked(BestGoal::Size)),
                       Catch::Matchers::ContainsSubstring("uses of regions by threads; allowed: at most 8192 where the "
-                                                         "smallest configuration is sought"));
+                                                         "best is sought"));
 }

@@ -103,7 +103,8 @@ TEST_CASE("the lessons that come along are at least sixteen, of seven to twelve 
           "[lesson]") {
     std::set<std::string> titles;
     std::set<std::string> families;
-    const auto lessons = bundledLessons(std::filesystem::path(SOURCE_DATA) / "lessons", *catalog());
+    const auto lessons = bundledLessons(std::filesystem::path(SOURCE_DATA) / "lessons", *catalog(),
+                                        [](const InputError& error) { throw error; });
     CHECK(lessons.size() >= 16);
     for (const Lesson& each : lessons) {
         INFO(each.id);
@@ -116,5 +117,20 @@ TEST_CASE("the lessons that come along are at least sixteen, of seven to twelve 
 }
 
 TEST_CASE("a folder that is not there is one error", "[lesson]") {
-    CHECK_THROWS_AS(bundledLessons("/no/such/folder", *catalog()), InputError);
+    CHECK_THROWS_AS(bundledLessons(
+                        "/no/such/folder", *catalog(), [](const InputError& error) { throw error; }),
+                    InputError);
+}
+
+TEST_CASE("one file that is no lesson is told, and the others are there", "[lesson]") {
+    const test::TempFolder folder;
+    const auto known = std::filesystem::path(SOURCE_DATA) / "lessons" / "address-wall.json";
+    std::filesystem::copy_file(known, folder.path() / "address-wall.json");
+    folder.file("broken.json", "{");
+    std::vector<std::string> unread;
+    const auto lessons =
+        bundledLessons(folder.path(), *catalog(), [&](const InputError& error) { unread.emplace_back(error.what()); });
+    CHECK(lessons.size() == 1);
+    REQUIRE(unread.size() == 1);
+    CHECK(unread.front().find("broken.json") != std::string::npos);
 }

@@ -74,7 +74,8 @@ void addFacts(const Derivation& derivation, std::set<std::string>& facts) {
 }
 
 std::vector<Lesson> allLessons() {
-    return bundledLessons(std::filesystem::path(SOURCE_DATA) / "lessons", *test::catalog());
+    return bundledLessons(
+        std::filesystem::path(SOURCE_DATA) / "lessons", *test::catalog(), [](const InputError& error) { throw error; });
 }
 
 } // namespace

@@ -53,6 +53,18 @@ TEST_CASE("a board that is detached is not in the machine that is solved", "[pol
     REQUIRE(numbersAt(cursor).throughput > 0);
 }
 
+TEST_CASE("what has failed on a board leaves with it", "[policy]") {
+    Program made = copyOf(1);
+    made.events.push_back(events::SetAttached{"SB5", false});
+    Configuration failed = machine("sunfire6800")->configuration();
+    failed.failed = {"SB4/P1", "SB5/P1"};
+    const auto replay = replayed(made, Topology::build(catalog(), "sunfire6800", failed));
+    ReplayCursor cursor(replay);
+    cursor.goTo(replay->length());
+    REQUIRE(configurationAt(*replay, cursor.state()).failed == std::vector<std::string>{"SB4/P1"});
+    REQUIRE(numbersAt(cursor).throughput > 0);
+}
+
 TEST_CASE("a thread whose board is detached under it has no processor until it is dispatched again", "[policy]") {
     Program made = copyOf(1);
     made.events.push_back(events::Bind{{1}, "SB4/P0"});

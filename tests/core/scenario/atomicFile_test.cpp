@@ -108,8 +108,8 @@ TEST_CASE("a disk that breaks while the new file is brought to it leaves the old
 
 TEST_CASE("what a killed writer left beside a file goes when the file is saved again", "[save]") {
     const TempFolder folder;
-    const auto left = folder.file(".boardset-AbCdEf", "ha");
-    const auto fresh = folder.file(".boardset-GhIjKl", "ha"); // somebody may be writing it
+    const auto left = folder.file(".boardset-unfinished-AbCdEf", "ha");
+    const auto fresh = folder.file(".boardset-unfinished-GhIjKl", "ha"); // somebody may be writing it
     std::filesystem::last_write_time(left, std::filesystem::file_time_type::clock::now() - std::chrono::minutes(2));
     REQUIRE(saving(folder / "a") == "accepted");
     REQUIRE_FALSE(std::filesystem::exists(left));
