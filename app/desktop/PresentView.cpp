@@ -289,7 +289,10 @@ QString PresentView::step() const {
                                   : tr("state %1 of %2").arg(format::number(at() + 1), format::number(last() + 1));
 }
 
+/// What is shown: the step of a program, the last change, or else the scenario.
 QString PresentView::title() const {
+    if (m_document.replay() && !m_document.showsKept() && at() > 0 && at() < last())
+        return format::text(m_document.replay()->replay().steps()[std::size_t(at()) - 1].title);
     const History& history = m_document.history();
     const bool edited = !m_document.showsKept() && !m_document.replay() && history.at() > 0;
     return format::text(edited ? history.steps()[history.at()].title : m_document.scenario().title);

@@ -179,6 +179,13 @@ TEST_CASE("without a program a clicker goes through the history, B turns to befo
     hit(screen, Qt::Key_R);
     CHECK(history.at() == 0);
     CHECK(screen.session->document().history().steps().size() == 2); // nothing is lost
+    hit(screen, Qt::Key_Right);
+    screen.session->present()->setOn(false);
+    screen.session->present()->setOn(true); // begun after the change
+    hit(screen, Qt::Key_Home);
+    CHECK(history.at() == 0);
+    hit(screen, Qt::Key_R);
+    CHECK(history.at() == 1); // where it began
 }
 
 TEST_CASE("what is kept as A is before: B turns to it and back, and the figures stand against it", "[present]") {
@@ -240,6 +247,8 @@ TEST_CASE("a program is stepped through, and before is the first step that runs"
     const QStringList last = figures(screen, "value");
     hit(screen, Qt::Key_PageUp);
     CHECK(timeline.at() == end - 1);
+    const auto& steps = screen.session->document().replay()->replay().steps();
+    CHECK(screen.session->present()->title().toStdString() == steps[std::size_t(end) - 2].title);
     hit(screen, Qt::Key_PageDown);
     CHECK(timeline.at() == end);
     hit(screen, Qt::Key_R);
