@@ -112,7 +112,7 @@ void AnswerView::refreshStations(const std::optional<std::vector<SensitivityAnsw
         row.title = format::text(station.title);
         row.use = station.utilisation;
         row.percent = format::percent(station.utilisation);
-        row.limit = station.hotFact.empty() ? QString() : format::percent(station.hot);
+        row.limit = station.limits.empty() ? QString() : format::percent(station.hot);
         row.station = station.station;
         const auto gain = std::find_if(known.begin(), known.end(),
                                        [&](const SensitivityAnswer& each) { return each.station == station.station; });

@@ -110,19 +110,19 @@ InspectorRow optionRow(const Topology& topology, const MachineOption& option, in
 Rows useRows(const Document& document, Subject::Kind kind, const QString& id) {
     Rows rows;
     for (const StationAnswer& station : Subject::stationsOf(document.answer(), document.topology(), kind, id)) {
-        const StationPlace& place = document.answer().model.places[static_cast<std::size_t>(station.station)];
-        const QString label = place.framing.empty() ? tr("Utilisation")
-                              : place.isUpstream    ? tr("Utilisation, upstream")
-                                                    : tr("Utilisation, downstream");
-        rows.push_back(derivedRow(label, format::percent(station.utilisation), Subject::Station,
+        const StationPlace& place = document.answer().model.placeOf(station.station);
+        const QString way = place.framing.empty() ? QString()
+                            : place.isUpstream    ? tr(", upstream")
+                                                  : tr(", downstream");
+        rows.push_back(derivedRow(tr("Utilisation") + way, format::percent(station.utilisation), Subject::Station,
                                   QString::number(station.station)));
-        if (!station.hotFact.empty()) {
-            rows.push_back(factRow(*document.catalog(), station.hotFact, tr("Threshold")));
-            rows.back().value =
-                station.isHot()
-                    ? tr("%1, and it is reached").arg(rows.back().value)
-                    : tr("%1, %2 times as much until then").arg(rows.back().value, format::figure(station.headroom()));
-        }
+        for (const UseLimit& each : station.limits)
+            rows.push_back(factRow(*document.catalog(), each.fact, tr("Threshold")));
+        const QString times = format::figure(station.headroom());
+        if (!station.limits.empty()) // of several each has its part of the whole
+            rows.push_back({tr("Full from"),
+                            station.isHot() ? tr("%1: it is reached").arg(format::percent(station.hot))
+                                            : tr("%1: %2 times as much").arg(format::percent(station.hot), times)});
     }
     if (!rows.empty())
         return rows;
@@ -271,17 +271,17 @@ void addHome(const Document& document, const CustomerName& name, Rows& rows) {
 
 /// "40 of 30 W, which is too much; of 1 part no source says".
 InspectorRow budgetRow(const Topology& topology, const BudgetAnswer& budget) {
-    const QString owner = budget.owner == rootBlock ? QString() : format::text(titleOf(topology, budget.owner)) + u' ';
-    const QString title = owner + format::text(budget.title);
+    const std::string owner = budget.owner == rootBlock ? "" : titleOf(topology, budget.owner) + ' ';
+    const QString title = format::text(owner + budget.title);
     if (budget.asked <= 0 && budget.unknown > 0)
         return {title, tr("no source says it of any of %1").arg(Wording("part").counted(std::size_t(budget.parts)))};
-    const QString most = format::quantity(budget.limit.value_or(budget.asked), budget.unit);
-    QString value = budget.limit ? tr("%1 of %2").arg(format::figure(budget.asked), most) : most;
+    QString value = format::quantity(budget.limit.value_or(budget.asked), budget.unit);
+    value = budget.limit ? tr("%1 of %2").arg(format::figure(budget.asked), value) : value;
     for (const BudgetFigureAnswer& each : budget.figures)
         value += tr(", %1 %2").arg(format::text(each.title), format::quantity(each.value, each.unit));
     value += budget.isOver() ? tr(", which is too much") : QString();
-    const QString parts = Wording("part").counted(static_cast<std::size_t>(budget.unknown));
-    value += budget.unknown > 0 ? tr("; of %1 no source says").arg(parts) : QString();
+    if (budget.unknown > 0)
+        value += tr("; of %1 no source says").arg(Wording("part").counted(std::size_t(budget.unknown)));
     return {title, value};
 }
 

@@ -201,33 +201,57 @@ void boundTotals(Answer& answer, const Topology& topology) {
     answer.bytesPerSecond = answer.totals.front().bytesPerSecond;
 }
 
-/// The kinds of access that pass a station; the empty word is every kind.
-std::set<std::string> accessesAt(const Answer& answer, int station) {
-    std::set<std::string> kinds{""};
+/// By kind of access, how busy it keeps a station; the empty word is of those that say none.
+std::map<std::string, double> usesAt(const Answer& answer, int station) {
+    std::map<std::string, double> uses;
     for (std::size_t c = 0; c < answer.model.classes.size(); ++c)
-        if (answer.model.askedAt(c, station) > 0)
-            kinds.insert(answer.model.classes[c].operation().access);
-    return kinds;
+        if (const double asked = answer.model.askedAt(c, station); asked > 0)
+            uses[answer.model.classes[c].operation().access] +=
+                answer.solution.throughput[static_cast<Eigen::Index>(c)] * asked /
+                answer.model.placeOf(station).servers;
+    return uses;
+}
+
+/// The fact that says from which use on a type is hot or warm for a kind of access: of its facts for that kind and for
+/// any the stricter one; null: there is none.
+const Fact* thresholdOf(const Catalog& catalog, const std::string& type, const std::string& word,
+                        const std::string& access) {
+    const Fact* const any = catalog.factAbout(type, word);
+    const Fact* const own = access.empty() ? nullptr : catalog.factAbout(type, word + '-' + access);
+    return own == nullptr || (any != nullptr && any->si() < own->si()) ? any : own;
 }
 
 /// Those of every part, and facts of the properties hot, hot-random, hot-sequential, warm... of the part or of what the
-/// link ends at.
+/// link ends at. Of several kinds of access each has its part of the whole: it is full where sum use / hot = 1.
 void addThresholds(StationAnswer& station, const Answer& answer, const Topology& topology) {
     const StationPlace& place = answer.model.placeOf(station.station);
     const BlockId block = place.block ? place.block : place.link ? topology.link(place.link).to : BlockId();
     if (!block || !topology.type(block).hasThresholds)
         return;
-    for (const std::string& access : accessesAt(answer, station.station)) {
-        const std::string suffix = access.empty() ? access : '-' + access;
-        const std::string& type = topology.block(block).type;
-        const Fact* const hot = topology.catalog().factAbout(type, "hot" + suffix);
-        if (hot != nullptr && (station.hotFact.empty() || hot->si() < station.hot)) {
-            station.hot = hot->si();
-            station.hotFact = hot->id;
-        }
-        if (const Fact* const warm = topology.catalog().factAbout(type, "warm" + suffix))
-            station.warm = std::min(station.warm, warm->si());
+    const Catalog& catalog = topology.catalog();
+    const Fact& hotOfAny = catalog.fact("part.hot");
+    double all = 0;
+    double ofHot = 0;
+    double ofWarm = 0;
+    std::vector<UseLimit> limits;
+    for (const auto& [access, use] : usesAt(answer, station.station)) {
+        const Fact* const hot = thresholdOf(catalog, topology.block(block).type, "hot", access);
+        const Fact* const warm = thresholdOf(catalog, topology.block(block).type, "warm", access);
+        const Fact& fact = hot == nullptr ? hotOfAny : *hot;
+        all += use;
+        ofHot += use / fact.si();
+        ofWarm += use / std::min(warm == nullptr ? station.warm : warm->si(), fact.si());
+        const auto same = std::ranges::find(limits, fact.id, &UseLimit::fact);
+        if (same != limits.end())
+            same->use += use;
+        else
+            limits.push_back({fact.id, use});
     }
+    if (!(all > 0) || std::ranges::all_of(limits, [&](const UseLimit& each) { return each.fact == hotOfAny.id; }))
+        return;
+    station.hot = all / ofHot;
+    station.warm = all / ofWarm;
+    station.limits = std::move(limits);
 }
 
 /// Nobody waits for an answer before asking again.

@@ -51,15 +51,21 @@ inline Rate rateOf(const ClassAnswer& each) {
     return rateOf(each.bytesPerSecond, each.operationsPerSecond, each.unit);
 }
 
+/// Of the use of a part, what falls under one threshold.
+struct UseLimit {
+    std::string fact; ///< Id of the threshold.
+    double use = 0;
+};
+
 /// One station, the busiest first; of an open system, the nearest to its limit.
 struct StationAnswer {
     int station = 0;   ///< Index in the MachineNetwork.
     std::string block; ///< Path of the block, or title of the link.
     std::string title; ///< "port of SB3".
     double utilisation = 0;
-    double hot = 1;  ///< Utilisation from which it is full: the strictest threshold that applies, else "part.hot",
+    double hot = 1;  ///< Utilisation from which it is full, with what passes in the shares of now; else "part.hot",
     double warm = 1; ///< and that from which it is nearly full, else "part.warm".
-    std::string hotFact{}; ///< Id; empty: it is that of every part.
+    std::vector<UseLimit> limits{}; ///< By kind of access; empty: "part.hot", as of every part.
 
     /// How many times as much it could do before it is hot.
     double headroom() const { return utilisation > 0 ? hot / utilisation : 0; }

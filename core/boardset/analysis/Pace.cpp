@@ -117,7 +117,7 @@ std::string equallyFull(const Answer& answer) {
 
 /// What of its time a part may be in use, where that is not all of it.
 std::string limitOf(const StationAnswer& station, const char* pattern) {
-    return station.hotFact.empty() ? std::string() : printedValue(100 * station.hot, pattern);
+    return station.limits.empty() ? std::string() : printedValue(100 * station.hot, pattern);
 }
 
 /// Of somebody who is alone, the part at whose work most of the time goes by.

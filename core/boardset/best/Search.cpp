@@ -13,9 +13,9 @@ namespace boardset {
 
 namespace {
 
-constexpr double visitsInASecond = 1.5e8; ///< About, of a class at a station.
-constexpr double secondsMost = 10;        ///< For an effort of 1, whatever was reckoned.
-constexpr std::size_t mostUses = 8'192;   ///< What comes before the first solution grows with their square.
+constexpr double visitsInASecond = 1.5e8;   ///< About, of a class at a station.
+constexpr std::chrono::seconds longest{60}; ///< Whatever was reckoned: only then two runs may find different things.
+constexpr std::size_t mostUses = 8'192;     ///< What comes before the first solution grows with their square.
 
 std::string reasonOf(const Best& best) {
     if (best.end == BestEnd::Stopped)
@@ -103,7 +103,7 @@ Best findBest(const Canonical& from, const BestAsked& asked, const BestProgress&
         throw InputError(file, "processes", "nobody", "at least one thread or stream", "add one");
     needFew(from.scenario.workload, file);
     best::Effort effort;
-    effort.deadline = best::Effort::Clock::now() + std::chrono::milliseconds(int(1000 * secondsMost * asked.effort));
+    effort.deadline = best::Effort::Clock::now() + longest;
     effort.all = effort.left = asked.effort * visitsInASecond;
     effort.progress = progress;
     Best best;

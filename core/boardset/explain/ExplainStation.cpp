@@ -48,13 +48,18 @@ Derivation useBy(const Topology& topology, const Answer& answer, const Alike& gr
 /// From which use on it is in people's way, where a source says so, and how much more it could do until then.
 void addThreshold(Derivation& node, const Topology& topology, const Answer& answer, int station) {
     for (const StationAnswer& each : answer.stations) {
-        if (each.station == station && !each.hotFact.empty() && each.utilisation > 0) {
-            Derivation headroom = combined("Headroom", Combine::Product, bare,
-                                           {explainFact(topology.catalog(), each.hotFact),
-                                            raised(given("Its use", each.utilisation, percent), -1)});
-            headroom.note = "So many times as much could be asked of it before it is hot.";
-            node.children.push_back(aside(std::move(headroom)));
-        }
+        if (each.station != station || each.limits.empty() || !(each.utilisation > 0))
+            continue;
+        std::vector<Derivation> parts; // of the whole that is full at one
+        for (const UseLimit& limit : each.limits)
+            parts.push_back(combined("Of its limit", Combine::Product, percent,
+                                     {given("Use of this kind", limit.use, percent),
+                                      raised(explainFact(topology.catalog(), limit.fact), -1)}));
+        Derivation headroom =
+            combined("Headroom", Combine::Product, bare,
+                     {raised(combined("Of its limits together", Combine::Sum, percent, std::move(parts)), -1)});
+        headroom.note = "So many times as much could be asked of it before it is hot.";
+        node.children.push_back(aside(std::move(headroom)));
     }
 }
 

@@ -119,7 +119,7 @@ private:
         for (const StationAnswer& each : answer.stations)
             if (busiest.size() < mostStations && each.utilisation > 0)
                 busiest.push_back(
-                    {each.title, percent(each.utilisation) + (each.hotFact.empty() ? "" : " of " + percent(each.hot))});
+                    {each.title, percent(each.utilisation) + (each.limits.empty() ? "" : " of " + percent(each.hot))});
         if (!busiest.empty())
             table({carriedBy(answer) ? "parts, the nearest to its limit first" : "busiest parts", "in use"}, busiest);
     }

@@ -137,12 +137,12 @@ TEST_CASE("who runs without a published time is named, and nothing is wrong", "[
 
 TEST_CASE("the inspector says how far a part is from its threshold", "[views]") {
     Desk desk = invented("server-mix");
-    const QString value = said(desk, Subject::Block, "channel0", "Threshold");
+    const QString value = said(desk, Subject::Block, "channel0", "Full from");
     const auto stations = Subject::stationsOf(desk.document().answer(), desk.document().topology(), Subject::Block,
                                               QStringLiteral("channel0"));
-    CHECK(value == QStringLiteral("20 %, %1 times as much until then").arg(format::figure(stations.at(0).headroom())));
+    CHECK(value == QStringLiteral("20 %: %1 times as much").arg(format::figure(stations.at(0).headroom())));
     Desk over = invented("server-overload");
-    CHECK(said(over, Subject::Block, "channel0", "Threshold") == QStringLiteral("20 %, and it is reached"));
+    CHECK(said(over, Subject::Block, "channel0", "Full from") == QStringLiteral("20 %: it is reached"));
 }
 
 TEST_CASE("the machine's page has its budgets, and says which are too small", "[views]") {

@@ -121,6 +121,27 @@ TEST_CASE("thresholds are facts, and are reached as they are said", "[bottleneck
     CHECK_FALSE(at.isWarm());
 }
 
+TEST_CASE("of two kinds of access each has its part of what a part may be in use", "[bottleneck]") {
+    const test::Solved office = test::solved("sparcserver630mp-office"); // reads at random, and in order
+    const auto& stations = office.answer.stations;
+    const auto bus = std::ranges::find(stations, "scsi0", &StationAnswer::block);
+    REQUIRE(bus != stations.end());
+    REQUIRE(bus->limits.size() == 2);
+    double use = 0;
+    double full = 0; // U1 / 20 % + U2 / 65 %
+    for (const UseLimit& each : bus->limits) {
+        use += each.use;
+        full += each.use / catalog()->fact(each.fact).si();
+    }
+    CHECK(use == Approx(bus->utilisation));
+    CHECK(bus->headroom() == Approx(1 / full));
+    CHECK(bus->hot > 0.2);
+    CHECK(bus->hot < 0.65);
+    const auto of = [&](const char* fact) { return std::ranges::count(bus->limits, fact, &UseLimit::fact); };
+    CHECK(of("scsi.hot-random") == 1);
+    CHECK(of("scsi.hot-sequential") == 1);
+}
+
 TEST_CASE("what is told as full or nearly full gains clearly when it is faster, and nothing else gains as much",
           "[bottleneck]") {
     for (const std::string& id : bundledIds(share() / "scenarios")) {
