@@ -40,7 +40,7 @@ FocusScope {
         Timer { // the step that came is laid out then
             id: down
             interval: 60
-            onTriggered: if (root.lesson.open) pane.reveal(steps.last())
+            onTriggered: if (root.lesson.open) pane.reveal(further.visible ? further : steps.last())
         }
         CaptionText {
             width: parent.width
@@ -58,6 +58,7 @@ FocusScope {
             onGrown: down.start()
         }
         LessonLinks {
+            id: further
             width: parent.width
             links: root.lesson.further
             title: qsTr("Go on with")
