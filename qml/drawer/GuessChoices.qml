@@ -50,8 +50,6 @@ FocusScope {
                 Accessible.description: root.of
                 onActiveFocusChanged: root.at = activeFocus ? index : root.at
                 onClicked: root.chosen(index)
-                Keys.onReturnPressed: root.chosen(index)
-                Keys.onEnterPressed: root.chosen(index)
                 Keys.onLeftPressed: root.go(index - 1)
                 Keys.onRightPressed: root.go(index + 1)
             }

@@ -111,8 +111,6 @@ AppDialog {
             primary: true
             enabled: !root.best.working && root.best.hindrance === ""
             onClicked: root.act()
-            Keys.onReturnPressed: root.act()
-            Keys.onEnterPressed: root.act()
         }
     }
 }

@@ -70,8 +70,6 @@ Flow {
         primary: !root.sweep.working
         flat: false
         onClicked: root.sweep.working ? root.sweep.stop() : root.sweep.run()
-        Keys.onReturnPressed: clicked()
-        Keys.onEnterPressed: clicked()
     }
     AppButton {
         id: save
