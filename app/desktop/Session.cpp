@@ -227,7 +227,7 @@ void Session::open(const QStringList& words) {
     if (words.value(0) == u"why" && subject)
         m_why.show(*subject, id);
     if (words.value(0) == u"lesson")
-        m_lesson.start(words.value(1));
+        m_lesson.start(words.mid(1).join(u':'));
     if (words.value(0) == u"present")
         m_present.start();
     if (words.value(0) == u"compare") { // with a bundled scenario

@@ -11,15 +11,26 @@ FocusScope {
     readonly property LessonView lesson: session.lesson
     readonly property list<string> names: [qsTr("question"), qsTr("guess"), qsTr("do it"), qsTr("why"), qsTr("say it")]
     readonly property bool shown: lesson.open && visible
-    onShownChanged: if (shown) onward.forceActiveFocus(Qt.OtherFocusReason)
+    onShownChanged: if (shown) arrival.start()
+
+    function goOn() {
+        lesson.goOn();
+        if (lesson.step === LessonView.Guess && !lesson.canGoOn) // the way on has no keyboard to keep
+            steps.focusGuess();
+    }
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Lesson: %1").arg(lesson.title)
     Keys.onLeftPressed: root.lesson.goBack()
-    Keys.onRightPressed: root.lesson.goOn()
+    Keys.onRightPressed: goOn()
     Keys.onEscapePressed: session.canvas.inside ? session.canvas.goOut() : root.lesson.leave() // as the canvas says
     Keys.onPressed: event => { event.accepted = !session.present.on && pane.turn(event.key); }
 
+    Timer { // what it was chosen in has given the keyboard back then
+        id: arrival
+        interval: 30
+        onTriggered: if (root.shown) onward.forceActiveFocus(Qt.OtherFocusReason)
+    }
     Rectangle {
         anchors.fill: parent
         color: Theme.color.panel
@@ -31,11 +42,7 @@ FocusScope {
 
         Connections {
             target: root.lesson
-            function onChanged() {
-                down.start();
-                if (onward.activeFocus && root.lesson.step === LessonView.Guess && !root.lesson.canGoOn)
-                    steps.focusGuess();
-            }
+            function onChanged() { down.start(); }
         }
         Timer { // the step that came is laid out then
             id: down
@@ -105,7 +112,7 @@ FocusScope {
             enabled: last || root.lesson.canGoOn
             text: last ? qsTr("Done") : qsTr("Next: %1").arg(root.names[root.lesson.step + 1])
             shortcut: "→"
-            onClicked: last ? root.lesson.leave() : root.lesson.goOn()
+            onClicked: last ? root.lesson.leave() : root.goOn()
         }
     }
 }

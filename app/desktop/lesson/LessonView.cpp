@@ -30,17 +30,35 @@ LessonView::LessonView(Document& document, Files& files, std::shared_ptr<const S
 }
 
 /// Anything that may not be possible; why not is shown.
-template <class Action> void LessonView::attempt(const QString& failure, Action action) {
+template <class Action> bool LessonView::attempt(const QString& failure, Action action) {
     try {
         action();
+        return true;
     } catch (const std::exception& error) {
         m_problem.show(failure, error);
+        return false;
     }
 }
 
-void LessonView::start(const QString& id) {
+/// Takes a lesson in from outside; one of the same id makes room for it.
+void LessonView::take(const QString& file) {
+    Lesson lesson = readLesson(file.toStdString(), *m_document.catalog());
+    std::erase_if(m_all, [&](const Lesson& each) { return each.id == lesson.id; });
+    m_all.push_back(std::move(lesson));
+    std::ranges::sort(m_all, {}, [](const Lesson& each) { return std::pair(each.order, each.id); });
+}
+
+void LessonView::start(const QString& named) {
+    const bool isFile = named.endsWith(QStringLiteral(".json"));
+    bool isThere = true;
+    if (isFile)
+        isThere = attempt(tr("This lesson cannot be played"), [&] { take(named); });
+    const QString id = isFile ? QFileInfo(named).completeBaseName() : named;
     const auto lesson = id.isEmpty() ? m_all.begin() : std::ranges::find(m_all, id.toStdString(), &Lesson::id);
-    if (lesson == m_all.end())
+    if (isThere && lesson == m_all.end())
+        m_problem.refuse(tr("There is no lesson %1").arg(named),
+                         tr("Lessons in the library have them all; a file's name ends in .json."));
+    if (!isThere || lesson == m_all.end())
         return;
     m_walk.reset();
     attempt(tr("Your guesses cannot be read, and are not kept"), [this] { m_book.read(); }); // of other windows, too

@@ -66,7 +66,8 @@ public:
     RowListModel* words() { return &m_words; }
     RowListModel* further() { return &m_further; }
 
-    Q_INVOKABLE void start(const QString& lesson); ///< Opens its scenario; the first lesson for an empty id.
+    /// Opens the scenario of a lesson, by its id or in a file; the first lesson where that is empty.
+    Q_INVOKABLE void start(const QString& lesson);
     Q_INVOKABLE void leave();
     Q_INVOKABLE void goFurther(const QString& scenario); ///< Leaves for a bundled scenario.
     Q_INVOKABLE void guess(int choice);
@@ -86,7 +87,8 @@ Q_SIGNALS:
     void notice(const QString& sentence);
 
 private:
-    template <class Action> void attempt(const QString& failure, Action action);
+    template <class Action> bool attempt(const QString& failure, Action action); ///< Whether it was possible.
+    void take(const QString& file);
     void showReason();
     void look(); ///< At what is on the screen: is it done?
     void keep();

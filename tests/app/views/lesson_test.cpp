@@ -2,6 +2,8 @@
 // The player of lessons without a window: what is hidden, what is kept, what a class did.
 #include "desk.h"
 
+#include <QFile>
+
 using namespace boardset;
 using namespace boardset::test;
 
@@ -178,4 +180,25 @@ TEST_CASE("lessons are found by their question and by their words", "[lesson]") 
     CHECK(kindOf("madvise").contains(QStringLiteral("Advice that moves pages")));
     desk.session->goTo(Subject::Lesson, QStringLiteral("two-disks"));
     CHECK(desk.session->lesson()->title() == QStringLiteral("Two disks a channel"));
+}
+
+TEST_CASE("a lesson in a file is played, and one that is not there is told", "[lesson]") {
+    Desk desk;
+    LessonView& view = *desk.session->lesson();
+    const int bundled = view.lessons()->count();
+    const QString file = desk.path("mine.json");
+    const auto lessons = desk.document().catalog()->file().parent_path() / "lessons";
+    REQUIRE(QFile::copy(QString::fromStdString((lessons / "put-or-get.json").string()), file));
+    view.start(file);
+    CHECK(view.isOpen());
+    CHECK(view.lessons()->count() == bundled + 1);
+    CHECK_FALSE(desk.session->problem()->isOpen());
+    view.start(file); // read anew
+    CHECK(view.lessons()->count() == bundled + 1);
+    view.leave();
+    view.start(QStringLiteral("no-such"));
+    CHECK_FALSE(view.isOpen());
+    CHECK(desk.session->problem()->isOpen());
+    view.start(desk.path("nowhere.json"));
+    CHECK_FALSE(view.isOpen());
 }
