@@ -18,10 +18,10 @@ Row {
         tip: root.flow.shown ? qsTr("Hide what travels on the links") : qsTr("Show what travels on the links")
         shortcut: root.flow.shown ? "" : qsTr("Space")
         focusPolicy: Qt.TabFocus
-        checkable: true
         checked: root.flow.shown
-        onToggled: root.flow.shown = checked
-        onClicked: root.after(this)
+        Accessible.checkable: true
+        Accessible.checked: root.flow.shown
+        onClicked: { root.flow.shown = !root.flow.shown; root.after(this); } // by Return, too
     }
     AppButton {
         visible: root.flow.shown && !root.flow.still

@@ -20,8 +20,6 @@ Flow {
         model: root.links
 
         LinkButton {
-            id: link
-
             required property string target
             required property string title
             required property bool isLesson

@@ -45,21 +45,18 @@ void LessonView::take(const QString& file) {
     Lesson lesson = readLesson(file.toStdString(), *m_document.catalog());
     std::erase_if(m_all, [&](const Lesson& each) { return each.id == lesson.id; });
     m_all.push_back(std::move(lesson));
-    std::ranges::sort(m_all, {}, [](const Lesson& each) { return std::pair(each.order, each.id); });
+    sortLessons(m_all);
 }
 
 void LessonView::start(const QString& named) {
     const bool isFile = named.endsWith(QStringLiteral(".json"));
-    bool isThere = true;
-    if (isFile)
-        isThere = attempt(tr("This lesson cannot be played"), [&] { take(named); });
+    if (isFile && !attempt(tr("This lesson cannot be played"), [&] { take(named); }))
+        return;
     const QString id = isFile ? QFileInfo(named).completeBaseName() : named;
     const auto lesson = id.isEmpty() ? m_all.begin() : std::ranges::find(m_all, id.toStdString(), &Lesson::id);
-    if (isThere && lesson == m_all.end())
-        m_problem.refuse(tr("There is no lesson %1").arg(named),
-                         tr("Lessons in the library have them all; a file's name ends in .json."));
-    if (!isThere || lesson == m_all.end())
-        return;
+    if (lesson == m_all.end())
+        return m_problem.refuse(tr("There is no lesson %1").arg(named),
+                                tr("Lessons in the library have them all; a file's name ends in .json."));
     m_walk.reset();
     attempt(tr("Your guesses cannot be read, and are not kept"), [this] { m_book.read(); }); // of other windows, too
     attempt(tr("This lesson cannot be played"), [&] {

@@ -400,6 +400,11 @@ Lesson readLesson(const std::filesystem::path& file, const Catalog& catalog) {
     return parseLesson(readTextFile(file, fileBytes), file.string(), catalog);
 }
 
+void sortLessons(std::vector<Lesson>& lessons) {
+    std::ranges::sort(
+        lessons, {}, [](const Lesson& each) { return std::pair(each.order, each.id); });
+}
+
 std::vector<Lesson> bundledLessons(const std::filesystem::path& lessonDir, const Catalog& catalog,
                                    const UnreadLesson& unread) {
     std::vector<Lesson> lessons;
@@ -414,7 +419,7 @@ std::vector<Lesson> bundledLessons(const std::filesystem::path& lessonDir, const
         }
     if (error)
         throw InputError(lessonDir.string(), {}, error.message(), "a folder of lessons");
-    std::ranges::sort(lessons, {}, [](const Lesson& each) { return std::pair(each.order, each.id); });
+    sortLessons(lessons);
     return lessons;
 }
 

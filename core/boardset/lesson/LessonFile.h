@@ -21,6 +21,9 @@ Lesson parseLesson(const std::string& text, const std::string& name, const Catal
 /// The same from a file.
 Lesson readLesson(const std::filesystem::path& file, const Catalog& catalog);
 
+/// Puts lessons in their order.
+void sortLessons(std::vector<Lesson>& lessons);
+
 /// Told of a file that is no lesson; the others are read all the same.
 using UnreadLesson = std::function<void(const InputError&)>;
 

@@ -76,9 +76,8 @@ std::vector<std::string> formsOf(const Painting& painting, const Wire& wire, boo
         return {percent(use)};
     if (!link.framing.empty())
         return directedLabels(painting.topology, painting.layout, wire, painting.figures.flowOf(wire.link));
-    if (use <= 0 && link.capacity.empty())
-        return carriedBy(painting, wire) > 0 ? std::vector{rateText(carriedBy(painting, wire))}
-                                             : std::vector<std::string>();
+    if (isFreeAndUsed(painting, wire))
+        return {rateText(carriedBy(painting, wire))};
     if (use <= 0)
         return {};
     const double capacity = link.bytesPerSecond / 1e9;
