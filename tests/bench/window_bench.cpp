@@ -52,7 +52,10 @@ class Stopwatch : public QObject {
 public:
     explicit Stopwatch(RealWindow& real) {
         real.window().installEventFilter(this);
-        connect(real.session().canvas()->move(), &Move::changed, this, [this] { m_changedSince = m_moved; });
+        connect(real.session().canvas()->move(), &Move::changed, this, [this] {
+            if (const auto moved = std::exchange(m_moved, std::nullopt))
+                m_changedSince = moved; // what rules find comes after it
+        });
         // While the scene is taken over for a frame this thread waits, so nothing is shared unguarded.
         connect(
             &real.window(), &QQuickWindow::beforeSynchronizing, this,

@@ -270,9 +270,8 @@ std::vector<Edit> Move::editsHere() const {
 }
 
 const Move::Known* Move::known() const {
-    const auto at = std::find_if(m_known.begin(), m_known.end(), [this](const Known& known) {
-        return known.to == m_to && known.deal == m_deal && known.count == m_count;
-    });
+    const auto at = std::ranges::find_if(
+        m_known, [here = Known{m_to, m_deal, m_count, {}}](const Known& known) { return known.isOf(here); });
     return at == m_known.end() || !needsAnswer() ? nullptr : &*at;
 }
 
@@ -288,8 +287,10 @@ void Move::settle() {
     m_frame.start();
     if (needsAnswer() && !preview())
         findOut();
-    else
+    else {
         tell();
+        askRules();
+    }
 }
 
 /// One at a time: what is under way when the hand moves on is finished, and what is asked then is of where it is.
@@ -299,17 +300,11 @@ void Move::findOut() {
     m_waits = true;
     if (m_worker.isWorking())
         return;
-    m_worker.start([this, to = m_to, deal = m_deal, count = m_count, solve = m_document.previewer(editsHere()),
-                    rules = changesFindings() ? m_rules : nullptr, now = m_document.sight()](Worker::Run&) {
-        Known known{to, deal, count, std::make_shared<const Preview>(solve()), {}};
-        if (const auto& after = known.preview->after; rules && known.preview->refusal.isEmpty() && after) {
-            const auto foundIn = [&](const Sight& sight) {
-                return rules->findings(sight.topology, sight.scenario.workload, sight.answer.model.stopped);
-            };
-            known.findings = findingsChange(foundIn(*now), foundIn(*after));
-        }
-        return [this, known] { learn(known); };
-    });
+    m_worker.start(
+        [this, to = m_to, deal = m_deal, count = m_count, solve = m_document.previewer(editsHere())](Worker::Run&) {
+            const auto preview = std::make_shared<const Preview>(solve());
+            return [this, known = Known{to, deal, count, preview}] { learn(known); };
+        });
     m_worker.wait(sameFrameMs);
 }
 
@@ -321,10 +316,50 @@ void Move::learn(const Known& known) {
         settle();
 }
 
+/// One at a time, too.
+void Move::askRules() {
+    const Known* const here = known();
+    if (here == nullptr || here->isAsked || !here->preview->after || !changesFindings() || m_asking.isWorking())
+        return;
+    m_asking.start(
+        [this, known = *here, rules = m_rules, now = m_document.sight(), found = m_found](Worker::Run&) mutable {
+            const auto foundIn = [&](const Sight& sight) {
+                return rules->findings(sight.topology, sight.scenario.workload, sight.answer.model.stopped);
+            };
+            if (!found)
+                found = std::make_shared<const std::vector<Finding>>(foundIn(*now));
+            known.isAsked = true;
+            known.findings = findingsChange(*found, foundIn(*known.preview->after));
+            return [this, known, found] {
+                m_found = found;
+                learnFindings(known);
+            };
+        });
+}
+
+void Move::learnFindings(const Known& known) {
+    for (Known& each : m_known)
+        if (each.isOf(known))
+            each = known;
+    if (!m_waits && m_active)
+        tell();
+    askRules(); // the hand may have moved on
+}
+
+/// Until the rules have answered, what they said last: a row that comes and goes with each target is not readable.
+std::optional<ChangeRow> Move::findingsOf(const Known& known) const {
+    if (known.isAsked || !changesFindings())
+        return known.findings;
+    const ChangeRow* const last = m_changes.find(findingsKey);
+    return last == nullptr ? std::nullopt : std::optional(*last);
+}
+
 void Move::forget() {
     m_worker.stop();
+    m_asking.stop();
     m_waits = false;
     m_known.clear();
+    m_found = nullptr;
 }
 
 void Move::tell() {
@@ -347,8 +382,8 @@ void Move::tell() {
         m_possible = m_refusal.isEmpty();
         if (m_possible)
             rows = changesOf(m_document.answer(), here->preview->after->answer, m_held, verb());
-        if (m_possible && here->findings)
-            rows.push_back(*here->findings);
+        if (const auto found = m_possible ? findingsOf(*here) : std::nullopt)
+            rows.push_back(*found);
     }
     m_waits = here == nullptr && needsAnswer();
     m_changes.assign(std::move(rows));

@@ -68,7 +68,7 @@ public:
     bool isPossible() const { return m_possible; }
     /// Whether what is said is still of an earlier place: the hand moves on more often than a frame is drawn, and
     /// faster than answers come.
-    bool isBehind() const { return m_due || m_waits; }
+    bool isBehind() const { return m_due || m_waits || m_asking.isWorking(); }
     /// What letting go here would do; null while that is not known, and where there is nothing to do.
     std::shared_ptr<const Preview> preview() const;
     QString headline() const { return m_headline; }
@@ -131,8 +131,12 @@ private:
         Deal deal = Deal::This;
         int count = 1;
         std::shared_ptr<const Preview> preview;
-        std::optional<ChangeRow> findings{}; ///< What rules would find more or less there.
+        bool isAsked = false;                ///< Whether the rules have been,
+        std::optional<ChangeRow> findings{}; ///< and what they would find more or less there.
+
+        bool isOf(const Known& other) const { return to == other.to && deal == other.deal && count == other.count; }
     };
+    using Findings = std::shared_ptr<const std::vector<Finding>>;
     bool changesFindings() const; ///< Boards, data and what comes at a rate can; who runs where does not.
     /// Paths of where each of those in the hand would go; fewer where there is no place for more.
     std::vector<QString> placesHere() const;
@@ -144,6 +148,9 @@ private:
     void tell();
     void findOut();
     void learn(const Known& known);
+    void askRules(); ///< About this target, once its answer is there: numbers do not wait for findings.
+    void learnFindings(const Known& known);
+    std::optional<ChangeRow> findingsOf(const Known& known) const;
     void forget();
     bool needsAnswer() const {
         return m_aim != Aim::Nothing && !staysPut() && !isThereAlready();
@@ -167,6 +174,7 @@ private:
     QElapsedTimer m_since;     ///< When it was asked for.
     std::deque<Known> m_known; ///< The last ones first.
     std::shared_ptr<RuleBook> m_rules;
+    Findings m_found; ///< What rules find where everything stands now; null: nobody has asked yet.
     Aim m_aim = Aim::Nothing;
     Deal m_deal = Deal::This;
     BlockId m_block;
@@ -176,6 +184,7 @@ private:
     bool m_keeps = false;
     bool m_active = false, m_byKeyboard = false, m_possible = false, m_aside = false;
     Worker m_worker;
+    Worker m_asking; ///< The rules.
 };
 
 } // namespace boardset

@@ -197,7 +197,7 @@ std::optional<ChangeRow> findingsChange(const std::vector<Finding>& before, cons
     if (fresh == after.end() && gone == before.end())
         return std::nullopt;
     ChangeRow row;
-    row.key = "findings";
+    row.key = findingsKey;
     row.label = tr("findings");
     row.text = QStringLiteral("%1 \u2192 %2").arg(before.size()).arg(after.size());
     row.subject =

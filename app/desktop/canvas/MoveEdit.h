@@ -53,6 +53,7 @@ QString linkHeadlineOf(const Topology& topology, const Held& held, BlockId to);
 /// machine" for "", with what becomes of the buffers in its memory.
 QString boardHeadlineOf(const Held& held, const QString& place, bool occupied);
 
+inline const QString findingsKey = QStringLiteral("findings");
 /// How many findings there would be, and the first that would be new, or gone; nothing where they are the same.
 std::optional<ChangeRow> findingsChange(const std::vector<Finding>& before, const std::vector<Finding>& after);
 

@@ -103,7 +103,14 @@ class ProcessRows {
 public:
     ProcessRows(const Topology& topology, const Process& process, ClassRows& rows)
         : m_topology(topology), m_process(process), m_work(topology.catalog().work(process.work)), m_rows(rows),
-          m_homes(topology, process) {}
+          m_homes(topology, process) {
+        for (const WorkPart& part : m_work.parts) {
+            const Operation& operation = topology.catalog().operation(part.operation);
+            if (isForSize(part, process, topology))
+                m_parts.push_back({&part, &operation, topology.catalog().needs(operation, PlaceBase::Server),
+                                   topology.catalog().needs(operation, PlaceBase::Peer)});
+        }
+    }
 
     void add(const Customer& customer) {
         if (customer.idle)
@@ -112,9 +119,7 @@ public:
         const Ends ends{partAt(m_topology, customer.on), BlockId(), BlockId(), partAt(m_topology, customer.server),
                         partAt(m_topology, customer.peer)};
         std::vector<ClassRow> parts;
-        for (const WorkPart& part : m_work.parts) {
-            if (!isForSize(part, m_process, m_topology))
-                continue;
+        for (const Part& part : m_parts) {
             ClassRow row = rowOf(customer, part, ends, homes);
             if (!row.accesses.front().memory && row.costs->walk().needsHome())
                 return;
@@ -135,10 +140,18 @@ public:
     }
 
 private:
-    ClassRow rowOf(const Customer& customer, const WorkPart& part, Ends ends, const Homes& homes) const {
-        const Operation& operation = m_topology.catalog().operation(part.operation);
-        ends.server = needs(operation, PlaceBase::Server) ? ends.server : BlockId();
-        ends.peer = needs(operation, PlaceBase::Peer) ? ends.peer : BlockId();
+    /// Of what the customers do, at the size of the process; the same for all of them.
+    struct Part {
+        const WorkPart* part;
+        const Operation* operation;
+        bool needsServer, needsPeer;
+    };
+
+    ClassRow rowOf(const Customer& customer, const Part& of, Ends ends, const Homes& homes) const {
+        const WorkPart& part = *of.part;
+        const Operation& operation = *of.operation;
+        ends.server = of.needsServer ? ends.server : BlockId();
+        ends.peer = of.needsPeer ? ends.peer : BlockId();
         ClassRow row;
         row.process = m_process.name;
         row.threads = {customer.name};
@@ -164,8 +177,6 @@ private:
             row.zeroLoadLatencyNs += access.share * access.cost->idleNs;
         return row;
     }
-
-    bool needs(const Operation& operation, PlaceBase base) const { return m_topology.catalog().needs(operation, base); }
 
     /// Of an obstacle, what it means to a customer.
     const char* meaningOf(const Obstacle& obstacle, const ClassRow& row, BlockId home) const {
@@ -233,6 +244,7 @@ private:
     const Work& m_work;
     ClassRows& m_rows;
     ProcessHomes m_homes;
+    std::vector<Part> m_parts;
     std::map<BlockId, std::vector<std::size_t>> m_rowsOn; ///< Of this process: indices of those that run, by block.
 };
 

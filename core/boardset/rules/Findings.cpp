@@ -38,11 +38,11 @@ void RuleBook::addFixes(std::vector<Finding>& found, const std::string& rule) co
                 each.edits = row.reason;
 }
 
-std::vector<Finding> RuleBook::ask() const {
+std::vector<Finding> RuleBook::ask(RuleKind kind) const {
     const Topology& topology = *m_topology;
     std::vector<Finding> found;
     for (const Rule& rule : m_catalog->rules()) {
-        if (!topology.hasFamily(rule.family))
+        if (!topology.hasFamily(rule.family) || (kind == RuleKind::Refusing && !rule.refuses))
             continue;
         for (const auto& [part, reason, fix] : m_query->rowsOf("rule '" + rule.id + "'", rule.query)) {
             found.push_back({rule,
@@ -60,11 +60,12 @@ std::vector<Finding> RuleBook::ask() const {
 }
 
 std::vector<Finding> RuleBook::findings(const std::shared_ptr<const Topology>& topology, const Workload& workload,
-                                        const std::vector<StoppedCustomer>& stopped) {
+                                        const std::vector<StoppedCustomer>& stopped, RuleKind kind) {
     const std::lock_guard turn(m_turn);
     try {
-        if (show(topology, workload, stopped))
-            m_findings = ask();
+        if (show(topology, workload, stopped) || kind != m_kind)
+            m_findings = ask(kind);
+        m_kind = kind;
     } catch (...) {
         m_query.reset(); // nobody knows what is in its tables
         throw;

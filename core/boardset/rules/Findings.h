@@ -26,6 +26,8 @@ struct Finding {
     std::string edits;  ///< That do it, a line for each, as editsOfFix() takes them; empty: it is not said so.
 };
 
+enum class RuleKind { Any, Refusing };
+
 /// The rules of one catalog, kept ready to be asked about one configuration after another: queries are prepared once,
 /// only rows that are others than before are written, and of the same configuration it says the same without asking.
 /// Threads may share it; they take turns.
@@ -34,17 +36,17 @@ public:
     explicit RuleBook(std::shared_ptr<const Catalog> catalog);
     ~RuleBook();
 
-    /// Runs the queries of the families of the machine and of what stands in it, and those of all machines. Errors
-    /// first. `stopped` are the threads that cannot run, as classRowsOf() has them. Throws CatalogError for a query
-    /// that cannot be run.
+    /// Runs the queries of the families of the machine and of what stands in it, and those of all machines; of one
+    /// kind. Errors first. `stopped` are the threads that cannot run, as classRowsOf() has them. Throws CatalogError
+    /// for a query that cannot be run.
     std::vector<Finding> findings(const std::shared_ptr<const Topology>& topology, const Workload& workload,
-                                  const std::vector<StoppedCustomer>& stopped);
+                                  const std::vector<StoppedCustomer>& stopped, RuleKind kind = RuleKind::Any);
 
 private:
     /// Fills the tables; false if they are as they were.
     bool show(const std::shared_ptr<const Topology>& topology, const Workload& workload,
               const std::vector<StoppedCustomer>& stopped);
-    std::vector<Finding> ask() const;
+    std::vector<Finding> ask(RuleKind kind) const;
     void addFixes(std::vector<Finding>& found, const std::string& rule) const; ///< To those of that rule.
 
     std::shared_ptr<const Catalog> m_catalog;
@@ -52,7 +54,8 @@ private:
     std::unique_ptr<ConfigurationQuery> m_query;
     std::map<std::string, std::string> m_fixes; ///< Queries by rule.
     std::shared_ptr<const Topology> m_topology; ///< Whose parts are in the tables.
-    std::vector<Finding> m_findings;            ///< Of what is in the tables.
+    std::vector<Finding> m_findings;            ///< Of what is in the tables,
+    RuleKind m_kind = RuleKind::Any;            ///< by rules of this kind.
 };
 
 /// The same, once.

@@ -20,9 +20,7 @@ std::vector<Finding> refusingIn(RuleBook& rules, const Canonical& at) {
         for (Customer& customer : process.customers)
             customer.regions.clear();
     }
-    auto found = rules.findings(at.topology, workload, stopped);
-    std::erase_if(found, [](const Finding& finding) { return !finding.rule.refuses; });
-    return found;
+    return rules.findings(at.topology, workload, stopped, RuleKind::Refusing);
 }
 
 } // namespace

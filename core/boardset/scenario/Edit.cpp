@@ -151,6 +151,9 @@ namespace {
 template <class One> constexpr bool isOfMachine = requires(Canonical& now, const One& one) {
     edits::perform(now, one);
 };
+bool changesMachine(const Edit& edit) {
+    return std::visit([]<class One>(const One&) { return isOfMachine<One>; }, edit);
+}
 
 void perform(Canonical& now, const Edit& edit) {
     std::optional<Program>& program = now.scenario.program;
@@ -182,7 +185,7 @@ Scenario apply(const Scenario& scenario, const Edit& edit, const Topology& topol
 Canonical edited(const Canonical& before, const Edit& edit) {
     Canonical now = before;
     perform(now, edit);
-    if (now.topology != before.topology && now.scenario.program)
+    if (now.scenario.program && changesMachine(edit))
         now.scenario = resolve(now.scenario, *now.topology);
     if (now.topology->configuration() == before.topology->configuration())
         now.topology = before.topology;

@@ -73,16 +73,23 @@ void moveBuffers(Scenario& scenario, const Topology& after) {
     }
 }
 
-/// Builds the machine anew; the scenario then has the complete configuration. `setting` begins the refusal.
-void configure(Canonical& now, const Configuration& configuration, const std::string& setting,
-               Displaced displaced = Displaced::Refused) {
-    Scenario& scenario = now.scenario;
-    std::shared_ptr<const Topology> after;
+/// The machine with a configuration; the one that is there, if nothing of it differs: boards alike change places.
+std::shared_ptr<const Topology> machineWith(const Configuration& configuration,
+                                            const std::shared_ptr<const Topology>& topology) {
+    if (configuration == topology->configuration())
+        return topology;
     try {
-        after = Topology::build(now.topology->sharedCatalog(), now.topology->machine().id, configuration);
+        return Topology::build(topology->sharedCatalog(), topology->machine().id, configuration);
     } catch (const TopologyError& error) {
         throw EditError(error.what());
     }
+}
+
+/// Configures the machine; the scenario then has the complete configuration. `setting` begins the refusal.
+void configure(Canonical& now, const Configuration& configuration, const std::string& setting,
+               Displaced displaced = Displaced::Refused) {
+    Scenario& scenario = now.scenario;
+    std::shared_ptr<const Topology> after = machineWith(configuration, now.topology);
     moveBuffers(scenario, *after);
     if (displaced == Displaced::Moved)
         rehouse(scenario, *now.topology, *after);
@@ -116,20 +123,17 @@ std::array<std::vector<std::string>*, 3> partsNamedBy(Configuration& configurati
 }
 
 /// The machine without domains, failures and what is off, which may name boards that are gone.
-std::shared_ptr<const Topology> bare(const Configuration& configuration, const Topology& topology) {
+std::shared_ptr<const Topology> bare(const Configuration& configuration,
+                                     const std::shared_ptr<const Topology>& topology) {
     Configuration plain = configuration;
     plain.domains.clear();
     for (std::vector<std::string>* const parts : partsNamedBy(plain))
         parts->clear();
-    try {
-        return Topology::build(topology.sharedCatalog(), topology.machine().id, plain);
-    } catch (const TopologyError& error) {
-        throw EditError(error.what());
-    }
+    return machineWith(plain, topology);
 }
 
 /// Domains, failures and what is off forget boards and halves that are no longer there.
-void forgetWhatIsGone(Configuration& configuration, const Topology& topology) {
+void forgetWhatIsGone(Configuration& configuration, const std::shared_ptr<const Topology>& topology) {
     if (configuration.domains.empty() && configuration.failed.empty() && configuration.off.empty())
         return;
     const auto after = bare(configuration, topology);
@@ -188,6 +192,19 @@ private:
 std::string boardIn(const Topology& topology, const std::string& bay) {
     const Block& block = topology.block(blockAt(topology, bay));
     return block.role == Role::Bay ? std::string() : block.type;
+}
+
+/// What is in two bays changes places; of two boards alike, only what is in them.
+void exchangeBoards(Configuration& configuration, const MoveBoard& move, const Topology& topology) {
+    const std::map<std::string, std::string> were = configuration.boards;
+    Exchange(move).in(configuration.boards);
+    for (const auto& [bay, other] : {std::pair(move.from, move.to), std::pair(move.to, move.from)}) {
+        configuration.boards.erase(bay);
+        if (const std::string type = boardIn(topology, other); type != boardIn(topology, bay))
+            configuration.boards[bay] = type;
+        else if (const auto was = were.find(bay); was != were.end())
+            configuration.boards.insert(*was);
+    }
 }
 
 void needToMove(const MoveBoard& move, const Topology& topology) {
@@ -263,7 +280,7 @@ void perform(Canonical& now, const SetOption& set) {
     const Topology& topology = *now.topology;
     Configuration configuration = topology.configuration();
     configuration.options[set.option] = set.value;
-    forgetWhatIsGone(configuration, topology);
+    forgetWhatIsGone(configuration, now.topology);
     configure(now, configuration, "With " + set.option + " at " + std::to_string(set.value), set.displaced);
 }
 
@@ -277,7 +294,7 @@ void perform(Canonical& now, const SetBoard& set) {
     // A board that comes is a sound one, and a board that goes leaves its domain.
     for (std::vector<std::string>* const parts : partsNamedBy(configuration))
         std::erase_if(*parts, [&](const std::string& path) { return path == set.bay || isBelow(path, set.bay); });
-    forgetWhatIsGone(configuration, topology);
+    forgetWhatIsGone(configuration, now.topology);
     const std::string title = set.type.empty() ? "no " + wordForBoard(topology, blockAt(topology, set.bay))
                                                : topology.catalog().blockType(set.type).title;
     configure(now, configuration, "With " + title + " in " + titleAt(topology, set.bay), set.displaced);
@@ -289,9 +306,7 @@ void perform(Canonical& now, const MoveBoard& move) {
     needToMove(move, topology);
     const Exchange exchange(move);
     Configuration configuration = topology.configuration();
-    exchange.in(configuration.boards); // also those that are in the boards
-    configuration.boards[move.from] = boardIn(topology, move.to);
-    configuration.boards[move.to] = boardIn(topology, move.from);
+    exchangeBoards(configuration, move, topology);
     for (std::vector<std::string>* const parts : partsNamedBy(configuration)) {
         exchange.in(*parts);
         std::sort(parts->begin(), parts->end());

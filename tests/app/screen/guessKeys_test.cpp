@@ -13,6 +13,8 @@ struct Guessing {
         screen.open("p650-first");
         screen.session->drawer()->ask(Drawer::Guess);
         screen.settle();
+        for (int more = 0; more < 40 && held().empty(); ++more) // a busy machine takes its time
+            screen.settle();
     }
     int at(int row) const { return view.rows()->at(row, QStringLiteral("guess")).toInt(); }
     void keys(const std::vector<Qt::Key>& all) const {
