@@ -68,7 +68,7 @@ Item {
                 anchors.verticalCenter: numbers.verticalCenter
                 width: Math.round(116 * Theme.textScale)
                 horizontalAlignment: Text.AlignRight
-                text: qsTr("%1 %2").arg(root.published).arg(root.unit)
+                text: `${root.published} ${root.unit}`.trim()
             }
             LinkButton {
                 anchors.verticalCenter: numbers.verticalCenter
@@ -77,7 +77,7 @@ Item {
                 strong: true
                 alignRight: true
                 text: root.model
-                tip: qsTr("Why %1 %2?").arg(root.model).arg(root.unit)
+                tip: qsTr("Why %1?").arg(`${root.model} ${root.unit}`.trim())
                 onClicked: root.why.show(Subject.Measurement, root.measurement)
             }
             BodyText {

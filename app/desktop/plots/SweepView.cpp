@@ -26,7 +26,7 @@ constexpr std::size_t markedMost = 40; // of which each is marked
 PublishedPoint publishedAt(double x, const EvidenceRow& row) {
     const Measurement& measurement = row.measurement;
     return {x, measurement.published * measurement.factor / 1e6,
-            printedValue(measurement.published, "{} " + measurement.unit), row};
+            printedIn(measurement.published, measurement.unit), row};
 }
 
 /// Finer than the screen: it will be printed and projected.

@@ -54,7 +54,7 @@ std::string usersOf(const Answer& answer, int station) {
         noun = noun.empty() || noun == row.work->customer ? row.work->customer : "customer";
         count += row.count();
     }
-    return printedValue(count, "{} " + plural(noun));
+    return printedIn(count, plural(noun));
 }
 
 /// "carries 4.5 of 4.8 GB/s"; of what is asked for time alone, "is busy all of the time".
@@ -68,7 +68,7 @@ std::string doingOf(const Topology& topology, const StationPlace& place, double 
     if (place.serves == ServedUnit::Address)
         unit.insert(std::min(unit.find("/s"), unit.size()), " addresses");
     return (place.serves == ServedUnit::Operation ? "does " : "carries ") + printedValue(utilisation * most, "{}") +
-           " of " + printedValue(most, "{} " + unit);
+           " of " + printedIn(most, unit);
 }
 
 /// Whether all who pass one of two stations pass the other.
@@ -151,7 +151,7 @@ std::string limitOfPosted(const Answer& answer) {
         return " Nobody waits for a posted " + row.operation().unit +
                ", but the model holds its place until it has arrived: who sends the next as soon as the first part is "
                "free gets up to " +
-               printedValue(most.value, "{} " + most.unit) + '.';
+               printedIn(most.value, most.unit) + '.';
     }
     return {};
 }

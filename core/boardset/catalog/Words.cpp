@@ -90,9 +90,13 @@ std::string printedValue(double value, const std::string& pattern) {
     return at == std::string::npos ? withThousands(digits) : text.replace(at, 2, withThousands(digits));
 }
 
+std::string printedIn(double value, const std::string& unit) {
+    return printedValue(value, unit.empty() || unit == "ratio" ? "{}" : "{} " + unit);
+}
+
 std::string printedTime(double ns) {
     const TimeUnit time = timeUnitOf(std::isinf(ns) ? 0 : std::abs(ns));
-    return printedValue(ns / time.ns, std::string("{} ") + time.title);
+    return printedIn(ns / time.ns, time.title);
 }
 
 namespace {

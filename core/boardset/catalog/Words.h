@@ -29,6 +29,9 @@ std::string withThousands(std::string digits);
 /// "{} lines"; "without end" from infinity.
 std::string printedValue(double value, const std::string& pattern);
 
+/// The same with a unit; a ratio, and what is counted in words of its own, has none.
+std::string printedIn(double value, const std::string& unit);
+
 /// A time in the unit that people read it in: "207 ns", "8.619 ms".
 std::string printedTime(double ns);
 

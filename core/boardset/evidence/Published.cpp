@@ -80,7 +80,7 @@ std::vector<PublishedPoint> publishedOn(const PlotCurve& curve, const Plot& plot
         const Answer answer = solvePlacement(*machine, scenario.workload);
         if (const auto height = heightOf(each, curve, answer))
             found.push_back(
-                {*x, *height, printedValue(each.published, "{} " + each.unit), beside(each, modelOf(each, answer))});
+                {*x, *height, printedIn(each.published, each.unit), beside(each, modelOf(each, answer))});
     }
     std::ranges::stable_sort(found, [](const auto& a, const auto& b) { return a.x < b.x; });
     return found;
