@@ -15,24 +15,34 @@ namespace {
 constexpr int rowsMost = 60;
 constexpr int machineFirst = 2; // a machine goes before its scenarios, which are named after it
 
-/// How well something fits what is typed, from badly to well.
-enum Fit { Nowhere, Described, Within, Word, Prefix, Exact };
+/// How well something fits what is typed, from badly to well: said of it, within a word, at the beginning of one, at
+/// that of the name, every word whole, the name's first words, the name.
+enum Fit { Nowhere, Described, Within, Word, Prefix, Whole, First, Exact };
+
+bool isWithinWord(const QString& name, qsizetype at) {
+    return at > 0 && at < name.size() && name[at - 1].isLetterOrNumber() && name[at].isLetterOrNumber();
+}
 
 /// Of one word and a name; a word begins after anything that is no letter and no digit.
 Fit fitOf(const QString& word, const QString& name) {
     Fit fit = Nowhere;
     for (qsizetype at = name.indexOf(word, 0, Qt::CaseInsensitive); at >= 0;
-         at = name.indexOf(word, at + 1, Qt::CaseInsensitive))
-        fit = std::max(fit, at == 0 || !name[at - 1].isLetterOrNumber() ? Word : Within);
+         at = name.indexOf(word, at + 1, Qt::CaseInsensitive)) {
+        const Fit begun = isWithinWord(name, at + word.size()) ? Word : Whole;
+        fit = std::max(fit, isWithinWord(name, at) ? Within : begun);
+    }
     return fit;
 }
 
 /// Of all that is typed and one name: every word has to be somewhere, in the name or in what is said of it.
 Fit fitOf(const QStringList& words, const QString& name, const QString& rest) {
     const QString phrase = words.join(u' ');
-    if (!phrase.isEmpty() && name.startsWith(phrase, Qt::CaseInsensitive))
-        return name.size() == phrase.size() ? Exact : Prefix;
-    Fit least = Word;
+    if (!phrase.isEmpty() && name.compare(phrase, Qt::CaseInsensitive) == 0)
+        return Exact;
+    const bool begins = !phrase.isEmpty() && name.startsWith(phrase, Qt::CaseInsensitive);
+    if (begins)
+        return isWithinWord(name, phrase.size()) ? Prefix : First;
+    Fit least = Whole;
     for (const QString& word : words) {
         const Fit named = fitOf(word, name);
         least = std::min(least, named == Nowhere && rest.contains(word, Qt::CaseInsensitive) ? Described : named);
@@ -40,12 +50,38 @@ Fit fitOf(const QStringList& words, const QString& name, const QString& rest) {
     return least;
 }
 
+QString restOf(const SearchRow& entry) {
+    return entry.detail + u' ' + entry.kind;
+}
+
 int rank(const QStringList& words, const SearchRow& entry) {
-    const QString rest = entry.detail + u' ' + entry.kind;
+    const QString rest = restOf(entry);
     Fit best = fitOf(words, entry.title, rest);
     for (const QString& name : entry.also)
         best = std::max(best, fitOf(words, name, rest));
     return 2 * best + (best >= Word && entry.target == Subject::Machine ? machineFirst : 0);
+}
+
+/// Where nothing has all words: how well those fit the name that are in it, if they are half of all.
+int partialRank(const QStringList& words, const SearchRow& entry) {
+    int rank = 0;
+    int named = 0;
+    for (const QString& word : words) {
+        const Fit fit = fitOf(word, entry.title);
+        rank += fit;
+        named += fit >= Word ? 1 : 0;
+    }
+    return 2 * named < words.size() ? 0 : 2 * rank + (entry.target == Subject::Machine ? machineFirst : 0);
+}
+
+std::vector<std::pair<int, SearchRow>> ranked(const std::vector<SearchRow>& entries, const QStringList& words,
+                                              int (*rankOf)(const QStringList&, const SearchRow&)) {
+    std::vector<std::pair<int, SearchRow>> found;
+    for (const SearchRow& entry : entries)
+        if (const int score = rankOf(words, entry); score > 0)
+            found.emplace_back(score, entry);
+    std::stable_sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.first > b.first; });
+    return found;
 }
 
 } // namespace
@@ -228,11 +264,10 @@ void SearchView::addHardware(std::vector<SearchRow>& entries) const {
 
 void SearchView::refresh() {
     const QStringList words = m_query.simplified().split(u' ', Qt::SkipEmptyParts);
-    std::vector<std::pair<int, SearchRow>> found;
-    for (const SearchRow& entry : entries())
-        if (const int score = rank(words, entry); score > 0)
-            found.emplace_back(score, entry);
-    std::stable_sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.first > b.first; });
+    const std::vector<SearchRow> all = entries();
+    auto found = ranked(all, words, rank);
+    if (found.empty())
+        found = ranked(all, words, partialRank);
     std::vector<SearchRow> rows;
     for (auto& [score, entry] : found)
         if (static_cast<int>(rows.size()) < rowsMost)
