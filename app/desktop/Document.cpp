@@ -164,6 +164,13 @@ void Document::goTo(int step) {
     look(openReplay);
 }
 
+void Document::compareWithOpened() {
+    if (m_behind || base().program || m_history.at() < 2)
+        return;
+    m_before = sighter(0)();
+    Q_EMIT changed();
+}
+
 void Document::goToStep(int position) {
     showKept(false);
     if (replay() && (m_behind || position != this->position()))

@@ -83,6 +83,9 @@ public:
     /// later and on any thread.
     std::function<std::shared_ptr<const Sight>()> sighter(int place) const;
 
+    /// Tells the answer against what was opened, and not against the step before; nothing of a program.
+    void compareWithOpened();
+
     void undo() { goTo(static_cast<int>(m_history.at()) - 1); }
     void redo() { goTo(static_cast<int>(m_history.at()) + 1); }
     void goTo(int step); ///< Nothing happens where there is none of that number.

@@ -159,8 +159,10 @@ void LessonView::again() {
 }
 
 void LessonView::look() {
-    if (m_walk && !isAstray() && !m_document.isBehind() && m_walk->look(m_document.topology(), m_document.answer()))
+    if (m_walk && !isAstray() && !m_document.isBehind() && m_walk->look(m_document.topology(), m_document.answer())) {
+        m_document.compareWithOpened(); // several drags may have led here
         refresh();
+    }
 }
 
 void LessonView::showReason() {

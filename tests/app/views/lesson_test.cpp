@@ -75,6 +75,20 @@ TEST_CASE("what is done by hand counts, undo takes it back, and again begins ane
     CHECK_FALSE(view.isAstray());
 }
 
+TEST_CASE("what was done in several steps is told against what the lesson began with", "[lesson]") {
+    Desk desk;
+    LessonView& view = atGuess(desk, "what-is-in-the-box");
+    view.guess(1);
+    view.goOn();
+    const double opened = desk.document().answer().meanLatencyNs;
+    REQUIRE(desk.document().perform(MovePages{ProcessName("A"), RegionName("a"), "SB3", "SB1"}).isEmpty());
+    REQUIRE_FALSE(view.isSettled());
+    REQUIRE(desk.document().perform(MovePages{ProcessName("A"), RegionName("a"), "SB1", "SB0"}).isEmpty());
+    REQUIRE(view.isSettled());
+    CHECK(desk.document().reference()->meanLatencyNs == opened);
+    CHECK(opened > desk.document().answer().meanLatencyNs);
+}
+
 TEST_CASE("guesses are kept in the learner's own file, and are saved and printed", "[lesson]") {
     Desk desk;
     const auto own = std::filesystem::path(desk.path("guesses.json").toStdString());
