@@ -72,8 +72,8 @@ std::string othersOf(const Best& best) {
             continue;
         const Rate before = rateOf(was);
         const Rate after = rateOf(*is);
-        changes += (changes.empty() ? "Beside that, " : "; ") + printedIn(before.value, before.unit) +
-                   " of " + plural(was.unit) + " become " + printedIn(after.value, after.unit);
+        changes += (changes.empty() ? "Beside that, " : "; ") + printedIn(before.value, before.unit) + " of " +
+                   plural(was.unit) + " become " + printedIn(after.value, after.unit);
     }
     changes += changes.empty() ? "" : ". The gain of a step is the mean of all kinds.";
     const auto left = [](const Answer& of) { return of.model.stopped.size() + of.model.unknown.size(); };

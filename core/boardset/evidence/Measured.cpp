@@ -88,8 +88,8 @@ std::string errorText(const EvidenceRow& row) {
 
 std::string measuredSentence(const EvidenceRow& row, const Catalog& catalog) {
     const Measurement& m = row.measurement;
-    return printedIn(m.published, m.unit) + ", the model " + errorText(row) + " (" + toString(m.role) +
-           "; " + briefOf(catalog, {m.source, m.locator}) + ")";
+    return printedIn(m.published, m.unit) + ", the model " + errorText(row) + " (" + toString(m.role) + "; " +
+           briefOf(catalog, {m.source, m.locator}) + ")";
 }
 
 std::vector<std::string> measuredRemarks(const std::vector<EvidenceRow>& rows, const Catalog& catalog) {
