@@ -41,6 +41,12 @@ bool isControl(char32_t code) {
            (code & 0xfffeU) == 0xfffeU;
 }
 
+/// Whether XML has it.
+bool isInXml(char32_t code) {
+    return code == '\t' || code == '\n' || code == '\r' ||
+           (code >= 0x20 && code != 0xfffe && code != 0xffff && code != Character::invalid);
+}
+
 } // namespace
 
 bool isUtf8(std::string_view text) {
@@ -73,6 +79,29 @@ std::string printable(std::string_view text, std::size_t most) {
         at += next.bytes;
     }
     return line;
+}
+
+std::string xmlEscaped(std::string_view text) {
+    std::string escaped;
+    for (std::size_t at = 0; at < text.size();) {
+        const Character next = firstOf(text.substr(at));
+        if (!isInXml(next.code))
+            escaped += "\xEF\xBF\xBD";
+        else if (next.code == '&')
+            escaped += "&amp;";
+        else if (next.code == '<')
+            escaped += "&lt;";
+        else if (next.code == '>')
+            escaped += "&gt;";
+        else if (next.code == '"')
+            escaped += "&quot;";
+        else if (next.code == '\r') // else a reader would turn it into a line feed
+            escaped += "&#13;";
+        else
+            escaped.append(text, at, next.bytes);
+        at += next.bytes;
+    }
+    return escaped;
 }
 
 } // namespace boardset

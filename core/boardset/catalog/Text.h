@@ -22,4 +22,8 @@ inline std::string printableLine(std::string_view text) {
     return printable(text, 4000);
 }
 
+/// Text as character data of XML and HTML: markup escaped, what XML 1.0 forbids and what is no UTF-8 replaced by
+/// U+FFFD.
+std::string xmlEscaped(std::string_view text);
+
 } // namespace boardset

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/lesson/GuessFile.h"
 
+#include "boardset/catalog/Text.h"
 #include "boardset/scenario/AtomicFile.h"
 #include "boardset/scenario/JsonField.h"
 #include "boardset/scenario/JsonText.h"
@@ -18,13 +19,6 @@ constexpr std::uintmax_t classBytes = 50'000'000;
 constexpr std::size_t sentenceBytes = 2000;
 constexpr std::int64_t mostGuess = 100;
 const std::string guessFormat = "boardset-guesses";
-
-std::string escaped(const std::string& text) {
-    std::string html;
-    for (const char c : text)
-        html += c == '&' ? "&amp;" : c == '<' ? "&lt;" : c == '>' ? "&gt;" : std::string(1, c);
-    return html;
-}
 
 std::vector<std::filesystem::path> learnersFiles(const std::filesystem::path& folder) {
     std::error_code error;
@@ -98,9 +92,9 @@ std::string pageOf(const LessonRecords& records, const std::vector<Lesson>& less
             continue;
         const auto guess = static_cast<std::size_t>(found->second.guess);
         const std::string chosen = guess < lesson.guesses.size() ? lesson.guesses[guess].text : "not sure";
-        html += "<h2>" + escaped(lesson.title) + "</h2>\n<p>My guess: " + escaped(chosen) + "</p>\n";
+        html += "<h2>" + xmlEscaped(lesson.title) + "</h2>\n<p>My guess: " + xmlEscaped(chosen) + "</p>\n";
         if (!found->second.sentence.empty())
-            html += "<p>" + escaped(lesson.say + ' ' + found->second.sentence) + "</p>\n";
+            html += "<p>" + xmlEscaped(lesson.say + ' ' + found->second.sentence) + "</p>\n";
     }
     return html + "</body></html>\n";
 }

@@ -2,6 +2,7 @@
 // A page and the picture on it, played as SVG.
 #include "boardset/picture/Svg.h"
 
+#include "boardset/catalog/Text.h"
 #include "boardset/diagram/Numbers.h"
 #include "boardset/picture/Paint.h"
 #include "boardset/picture/Paper.h"

@@ -2,38 +2,16 @@
 // Primitives as elements, roles as colours.
 #include "boardset/picture/SvgPlayer.h"
 
+#include "boardset/catalog/Text.h"
 #include "boardset/diagram/Numbers.h"
 #include "boardset/picture/Ink.h"
 
 #include <algorithm>
-#include <cstdint>
 #include <cstdio>
 
 namespace boardset::picture {
 
 namespace {
-
-/// Length of the UTF-8 sequence at `at`, or 0 if it is broken; its code point in `code`.
-std::size_t sequence(const std::string& text, std::size_t at, std::uint32_t& code) {
-    const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
-    const unsigned char first = byte(at);
-    const std::size_t length = first < 0x80U ? 1 : first >= 0xF0U ? 4 : first >= 0xE0U ? 3 : first >= 0xC2U ? 2 : 0;
-    if (length == 0 || first > 0xF4U || at + length > text.size())
-        return 0;
-    code = length == 1 ? first : first & (0xFFU >> (length + 1));
-    for (std::size_t i = 1; i < length; ++i) {
-        if ((byte(at + i) & 0xC0U) != 0x80U)
-            return 0;
-        code = (code << 6U) | (byte(at + i) & 0x3FU);
-    }
-    const bool overlong = (length == 3 && code < 0x800U) || (length == 4 && code < 0x10000U);
-    return overlong || code > 0x10FFFFU ? 0 : length;
-}
-
-bool isAllowed(std::uint32_t code) {
-    return code == 0x9U || code == 0xAU || code == 0xDU || (code >= 0x20U && code < 0xD800U) ||
-           (code >= 0xE000U && code < 0xFFFEU) || code >= 0x10000U;
-}
 
 std::string attribute(const char* name, const std::string& value) {
     return ' ' + std::string(name) + "=\"" + value + '"';
@@ -50,30 +28,6 @@ std::string pathOf(const std::vector<Point>& way) {
 }
 
 } // namespace
-
-std::string xmlEscaped(const std::string& text) {
-    std::string escaped;
-    for (std::size_t at = 0; at < text.size();) {
-        std::uint32_t code = 0;
-        const std::size_t length = sequence(text, at, code);
-        if (length == 0 || !isAllowed(code))
-            escaped += "\xEF\xBF\xBD";
-        else if (code == '&')
-            escaped += "&amp;";
-        else if (code == '<')
-            escaped += "&lt;";
-        else if (code == '>')
-            escaped += "&gt;";
-        else if (code == '"')
-            escaped += "&quot;";
-        else if (code == '\r') // else a reader would turn it into a line feed
-            escaped += "&#13;";
-        else
-            escaped.append(text, at, length);
-        at += std::max<std::size_t>(length, 1);
-    }
-    return escaped;
-}
 
 std::string hexOf(Rgb colour) {
     char text[8] = {};

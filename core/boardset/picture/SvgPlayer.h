@@ -11,9 +11,6 @@
 
 namespace boardset::picture {
 
-/// Text as XML character data: markup escaped, what XML 1.0 forbids and what is no UTF-8 replaced by U+FFFD.
-std::string xmlEscaped(const std::string& text);
-
 /// A colour as SVG says it: "#8DB7E0".
 std::string hexOf(Rgb colour);
 

@@ -4,6 +4,7 @@
 
 #include "boardset/analysis/Pace.h"
 #include "boardset/catalog/Citation.h"
+#include "boardset/catalog/Text.h"
 #include "boardset/catalog/Words.h"
 #include "boardset/diagram/Numbers.h"
 #include "boardset/evidence/Measured.h"
@@ -59,7 +60,7 @@ public:
 private:
     using Cells = std::vector<std::string>;
 
-    static std::string safe(const std::string& text) { return picture::xmlEscaped(text); }
+    static std::string safe(const std::string& text) { return xmlEscaped(text); }
 
     void heading(const std::string& text) {
         m_out += m_heading + safe(text) + "</h2>\n";

@@ -12,7 +12,8 @@ namespace boardset {
 /// Every bound that a reader, an edit or a check quotes in its error.
 struct ScenarioLimits {
     static constexpr std::size_t fileBytes = std::size_t{16} << 20;    ///< Of a `.boardset` file.
-    static constexpr std::size_t svgFileBytes = std::size_t{64} << 20; ///< Of an SVG file that holds a scenario.
+    static constexpr std::size_t svgFileBytes = std::size_t{64} << 20; ///< Of an SVG file that holds a scenario,
+    static constexpr std::ptrdiff_t svgMarks = 2'000'000;              ///< and elements and attributes of it.
     static constexpr int jsonDepth = 16;                               ///< Levels of brackets; the format needs 6.
     static constexpr std::size_t nameBytes = 64;                       ///< Of a process, thread, region, id.
     static constexpr std::size_t pathBytes = 200;                      ///< Of a block's path.

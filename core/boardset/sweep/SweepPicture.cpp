@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/sweep/SweepPicture.h"
 
+#include "boardset/catalog/Text.h"
 #include "boardset/catalog/Ticks.h"
 #include "boardset/diagram/Numbers.h"
 #include "boardset/diagram/TextMeasure.h"
@@ -116,7 +117,7 @@ public:
 
     void words(double x, double y, const std::string& words, const char* anchor, const std::string& colour) {
         write("<text x=\"" + decimal(x) + "\" y=\"" + decimal(y) + "\" text-anchor=\"" + anchor + "\" fill=\"" +
-              colour + "\">" + picture::xmlEscaped(words) + "</text>");
+              colour + "\">" + xmlEscaped(words) + "</text>");
     }
     void line(double x1, double y1, double x2, double y2, const std::string& colour, const char* more = "") {
         write("<line x1=\"" + decimal(x1) + "\" y1=\"" + decimal(y1) + "\" x2=\"" + decimal(x2) + "\" y2=\"" +
@@ -245,7 +246,7 @@ std::string toSvg(const SweepAsked& asked, const std::vector<SweepPoint>& points
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\" " + size +
            " viewBox=\"0 0 " + decimal(pageWidth) + ' ' + decimal(pageHeight) +
            "\" font-family=\"Inter, sans-serif\" font-size=\"" + decimal(letters) + "\" role=\"img\">\n<title>" +
-           picture::xmlEscaped(titleOf(asked.over.quantity)) + "</title>\n<rect " + size + " fill=\"" +
+           xmlEscaped(titleOf(asked.over.quantity)) + "</title>\n<rect " + size + " fill=\"" +
            picture::hexOf(look.panel) + "\"/>\n" + drawing.written() + "</svg>\n";
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What holds of the marks of every bundled scenario, at every level.
+#include "boardset/catalog/Text.h"
 #include "boardset/picture/Ink.h"
 #include "boardset/picture/Paint.h"
 #include "boardset/picture/Paper.h"

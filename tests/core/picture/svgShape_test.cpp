@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What every drawing has, element by element: the layout's names and wires, the answer's figures, its theme's colours.
+#include "boardset/catalog/Text.h"
 #include "boardset/diagram/Metrics.h"
 #include "boardset/diagram/Numbers.h"
 #include "boardset/picture/SvgPlayer.h"
@@ -11,9 +12,9 @@
 #include <set>
 
 using namespace boardset;
+using boardset::xmlEscaped;
 using boardset::picture::hexOf;
 using boardset::picture::Palette;
-using boardset::picture::xmlEscaped;
 using test::Drawn;
 
 namespace {

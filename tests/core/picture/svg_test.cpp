@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/catalog/Text.h"
 #include "boardset/diagram/Metrics.h"
 #include "boardset/diagram/Numbers.h"
 #include "boardset/picture/SvgPlayer.h"
