@@ -408,19 +408,21 @@ Outcome solveLayers(const Problem& problem, const Layers& layers, const SolveOpt
 /// How many times as long as the shortest service of a class the longest is, at the worst of the stations of a part.
 struct ServiceSpread {
     double ordered = 1; ///< Where a single server takes them in order of arrival.
-    double divided = 1; ///< Where the solvers divide a server's time: all service exponential, or several servers.
+    double divided = 1; ///< Where the solvers divide a server's time: all service exponential, several servers, or
+                        ///< somebody comes at a rate.
 };
 
 /// [station] The shortest and the longest service of a class there.
 struct Services {
     Vector shortest;
     Vector longest;
+    std::vector<bool> open; ///< Whether somebody comes at a rate.
 };
 
 Services servicesIn(const Problem& problem) {
     const Network& network = problem.network;
     Services services{Vector::Constant(network.demands.cols(), std::numeric_limits<double>::infinity()),
-                      Vector::Zero(network.demands.cols())};
+                      Vector::Zero(network.demands.cols()), std::vector<bool>(network.stations.size())};
     for (Eigen::Index c = 0; c < problem.visits.rows(); ++c) {
         const CustomerClass& customers = network.classes[static_cast<std::size_t>(c)];
         const bool isThere = isClosed(customers) ? customers.population > 0 : customers.arrivalRate > 0;
@@ -429,6 +431,8 @@ Services servicesIn(const Problem& problem) {
             if (const double time = network.serviceTime(i); time > 0) {
                 services.shortest[k] = std::min(services.shortest[k], time);
                 services.longest[k] = std::max(services.longest[k], time);
+                services.open[static_cast<std::size_t>(k)] =
+                    services.open[static_cast<std::size_t>(k)] || !isClosed(customers);
             }
         }
     }
@@ -440,7 +444,8 @@ void addSpread(ServiceSpread& spread, const Network& network, const NetworkPart&
         part.stations, [&](Eigen::Index k) { return network.stations[static_cast<std::size_t>(k)].serviceCv2 == 1; });
     for (const Eigen::Index k : part.stations) {
         const Station& station = network.stations[static_cast<std::size_t>(k)];
-        double& most = isProductForm || station.servers > 1 ? spread.divided : spread.ordered;
+        const bool isDivided = isProductForm || station.servers > 1 || services.open[static_cast<std::size_t>(k)];
+        double& most = isDivided ? spread.divided : spread.ordered;
         if (isQueueing(station) && services.longest[k] > 0)
             most = std::max(most, services.longest[k] / services.shortest[k]);
     }

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
+#include <utility>
 
 namespace boardset {
 
@@ -79,7 +81,9 @@ struct Variability::Arrivals {
         double spread() const { return work > 0 ? std::max(1.0, square * rate / (work * work)) : 1; }
     };
     explicit Arrivals(Eigen::Index stations) : at(static_cast<std::size_t>(stations)) {}
-    std::vector<Arrived> at; ///< [station]
+    std::vector<Arrived> at;    ///< [station]
+    std::vector<double> inARow; ///< [pair] Rate.
+    Vector all;                 ///< [station] Rate.
 };
 
 Variability::Variability(const Problem& problem, const ClosedNetwork& closed)
@@ -115,7 +119,9 @@ Variability::Variability(const Problem& problem, const ClosedNetwork& closed)
     for (const Eigen::Index c : presentIn(network)) {
         const CustomerClass& customers = network.classes[static_cast<std::size_t>(c)];
         (isClosed(customers) ? m_closed : m_open)
-            .push_back({customers.thinkTime, customers.arrivalRate, problem.visits.begin(c), problem.visits.end(c)});
+            .push_back({customers.thinkTime, customers.arrivalRate,
+                        isClosed(customers) ? double(customers.population) : 0, problem.visits.begin(c),
+                        problem.visits.end(c)});
     }
     m_visits = &problem.visits;
     for (std::vector<double>* const list : {&m_perServer, &m_ratio, &m_service, &m_met})
@@ -129,6 +135,7 @@ Variability::Variability(const Problem& problem, const ClosedNetwork& closed)
         m_service[i] = perServer / m_ratio[i];
         m_met[i] = relativeService(network, mean, visit);
     }
+    pair();
 }
 
 /// What goes along a way.
@@ -136,6 +143,7 @@ struct Variability::Stream {
     double cv2 = 0;     ///< Of the times between two customers: what is added on the way,
     double share = 1;   ///< and of what set out what is left.
     double spacing = 0; ///< The constant service that they passed: they are that far apart.
+    double met = 1;     ///< Customers that mix, as a multiple of those of the class.
 
     void draw(double weight, double to) {
         cv2 += weight * (to - cv2);
@@ -143,7 +151,7 @@ struct Variability::Stream {
     }
     /// Through a delay of exponential length with so many customers in it.
     void mix(double customers) {
-        const double weight = customers / (customers + customersThatMix);
+        const double weight = met * customers / (met * customers + customersThatMix);
         draw(weight, 1);
         spacing *= 1 - weight;
     }
@@ -164,10 +172,10 @@ void Variability::follow(const Way& way, double rate, Stream& stream, const Vect
         const double ratio = m_ratio[i];
         const double service = m_service[i];
         if constexpr (arrive) {
-            // Of those in a row after a constant service, customers wait only for what is longer.
             const double spaced = std::min(1.0, stream.spacing / service);
-            const double met = stream.cv2 * (1 - place.constant * spaced * spaced);
             const double passing = rate * ratio;
+            const double inARow = passing > 0 ? arrivals.inARow[m_pair[i]] / arrivals.all[k] : 1;
+            const double met = stream.cv2 * (1 - place.constant * spaced * spaced * inARow);
             Arrivals::Arrived& at = arrivals.at[static_cast<std::size_t>(k)];
             at.rate += passing;
             at.weighted += passing * (1 + ratio * (met - 1));
@@ -180,6 +188,77 @@ void Variability::follow(const Way& way, double rate, Stream& stream, const Vect
     }
 }
 
+/// Numbers the pairs of stations: the one that spaced a class last, and the next.
+void Variability::pair() {
+    std::map<std::pair<Eigen::Index, Eigen::Index>, std::size_t> numbers;
+    m_pair.resize(m_service.size());
+    for (const std::vector<Way>* const ways : {&m_closed, &m_open}) {
+        for (const Way& way : *ways) {
+            Eigen::Index from = -1;
+            double spacing = 0;
+            for (int round = 0; round < (ways == &m_closed ? 2 : 1); ++round) { // the second begins as the first ends
+                for (auto i = static_cast<std::size_t>(way.begin); i < static_cast<std::size_t>(way.end); ++i) {
+                    const Eigen::Index k = m_visits->column[i];
+                    const Place& place = m_places[static_cast<std::size_t>(k)];
+                    m_pair[i] = numbers.try_emplace({from, k}, numbers.size()).first->second;
+                    if (!place.queues)
+                        continue;
+                    from = m_service[i] >= spacing ? k : from;
+                    spacing = std::max(m_service[i], spacing) * m_ratio[i] * place.constant;
+                }
+            }
+        }
+    }
+    m_pairs = numbers.size();
+}
+
+std::vector<double> Variability::ratesOfPairs(const Vector& throughput) const {
+    std::vector<double> rates(m_pairs);
+    const auto add = [&](const Way& way, double rate) {
+        for (auto i = static_cast<std::size_t>(way.begin); i < static_cast<std::size_t>(way.end); ++i)
+            rates[m_pair[i]] += rate * m_ratio[i];
+    };
+    for (std::size_t r = 0; r < m_closed.size(); ++r)
+        add(m_closed[r], throughput[static_cast<Eigen::Index>(r)]);
+    for (const Way& way : m_open)
+        add(way, way.openRate);
+    return rates;
+}
+
+/// [row] Customers who come to the stations of a class, as a multiple of its own.
+Vector Variability::meetings(const Vector& throughput, const Vector& utilisation, Vector& rate) const {
+    rate = Vector::Zero(utilisation.size());
+    Vector square = rate;
+    const auto eachVisit = [&](const Way& way, double of, const auto& add) {
+        for (auto i = static_cast<std::size_t>(way.begin); i < static_cast<std::size_t>(way.end); ++i)
+            add(i, m_visits->column[i], of * m_ratio[i]);
+    };
+    for (const Way& way : m_open)
+        eachVisit(way, way.openRate, [&](std::size_t, Eigen::Index k, double passing) { rate[k] += passing; });
+    for (std::size_t r = 0; r < m_closed.size(); ++r) {
+        const Way& way = m_closed[r];
+        eachVisit(way, throughput[static_cast<Eigen::Index>(r)], [&](std::size_t, Eigen::Index k, double passing) {
+            rate[k] += passing;
+            square[k] += passing * passing / way.population;
+        });
+    }
+    Vector meetings = Vector::Ones(static_cast<Eigen::Index>(m_closed.size()));
+    for (std::size_t r = 0; r < m_closed.size(); ++r) {
+        double sum = 0;
+        double weights = 0;
+        eachVisit(m_closed[r], 1, [&](std::size_t i, Eigen::Index k, double) {
+            if (!m_places[static_cast<std::size_t>(k)].queues || square[k] == 0)
+                return;
+            const double weight = m_perServer[i] * utilisation[k];
+            sum += weight * rate[k] * rate[k] / square[k];
+            weights += weight;
+        });
+        if (weights > 0)
+            meetings[static_cast<Eigen::Index>(r)] = std::max(1.0, sum / (weights * m_closed[r].population));
+    }
+    return meetings;
+}
+
 void Variability::factors(const Vector& throughput, Vector& result) const {
     Vector utilisation = m_openUtilisation;
     for (std::size_t r = 0; r < m_closed.size(); ++r)
@@ -188,12 +267,14 @@ void Variability::factors(const Vector& throughput, Vector& result) const {
                 throughput[static_cast<Eigen::Index>(r)] * m_perServer[static_cast<std::size_t>(i)];
     utilisation = utilisation.cwiseMin(1);
     Arrivals arrivals(utilisation.size());
+    arrivals.inARow = ratesOfPairs(throughput);
+    const Vector mixing = meetings(throughput, utilisation, arrivals.all);
     for (std::size_t r = 0; r < m_closed.size(); ++r) {
         const double rate = throughput[static_cast<Eigen::Index>(r)];
-        Stream once;
+        Stream once{.met = mixing[static_cast<Eigen::Index>(r)]};
         follow<false>(m_closed[r], rate, once, utilisation, arrivals);
         // What comes round is what set out: cv2 = added + share cv2.
-        Stream around{once.share < 1 - 1e-12 ? once.cv2 / (1 - once.share) : 0, 1, once.spacing};
+        Stream around{once.share < 1 - 1e-12 ? once.cv2 / (1 - once.share) : 0, 1, once.spacing, once.met};
         follow<true>(m_closed[r], rate, around, utilisation, arrivals);
     }
     for (const Way& way : m_open) {

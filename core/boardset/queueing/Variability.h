@@ -17,7 +17,11 @@ namespace boardset {
 /// waits. c_a^2 follows each class around its way (Kuehn, 1979; Whitt, 1983): a station of utilisation U gives
 ///   c_d^2 = w c_s^2 + (1 - w) c_a^2,   w = U^2 / sqrt(m),
 /// a delay with n customers on average c_d^2 = w + (1 - w) c_a^2, w = n c_s^2 / (n c_s^2 + 4), and a station that only
-/// every 1/v-th customer visits sees v c^2 + 1 - v. The order of visits is that of the stations.
+/// every 1/v-th customer visits sees v c^2 + 1 - v. The order of visits is that of the stations. In n those of other
+/// classes count who come to the same stations: customers alike are as many in classes of one each as in one class. At
+/// a station meet v = lambda^2 / sum_c (lambda_c^2 / N_c) (Whitt, 1983, of customers); of the stations of a class, each
+/// counts by its utilisation and demand. Customers in a row after a constant service wait only for what is longer; but
+/// others come between those of one server, as many as their part of all is less than one.
 /// Served in order of arrival, a customer waits for the services of those whom it finds, not for as many of its own
 /// (Reiser, 1979): those of class j count s_jk / s_ck in A_ck, Q_k and U_k, where s is one service of a single server.
 /// Where such services differ by the squared coefficient m of variation between classes, what arrivals add to f is
@@ -51,6 +55,7 @@ private:
     struct Way {
         double think = 0;
         double openRate = 0;             ///< 0: closed.
+        double population = 0;           ///< 0: open.
         Eigen::Index begin = 0, end = 0; ///< Visits of the network.
     };
     struct Arrivals;
@@ -58,6 +63,9 @@ private:
 
     template <bool arrive>
     void follow(const Way& way, double rate, Stream& stream, const Vector& utilisation, Arrivals& arrivals) const;
+    Vector meetings(const Vector& throughput, const Vector& utilisation, Vector& rate) const;
+    void pair();
+    std::vector<double> ratesOfPairs(const Vector& throughput) const;
 
     std::vector<Eigen::Index> m_columns; ///< [column] its station.
     Vector m_cv2;                        ///< [column] Of its service; none if all are exponential.
@@ -69,7 +77,9 @@ private:
     std::vector<double> m_ratio;      ///< Of the cycles that pass it.
     std::vector<double> m_service;    ///< Of one visit.
     std::vector<double> m_met;        ///< relative(), of the network's visits.
-    Vector m_openUtilisation;         ///< [station]
+    std::vector<std::size_t> m_pair; ///< Where customers were spaced last, and where they are: an index of those pairs.
+    std::size_t m_pairs = 0;
+    Vector m_openUtilisation; ///< [station]
     Vector m_own, m_relative;
 };
 

@@ -25,8 +25,8 @@ TEST_CASE("five jobs: the program opens where all run, and the table says who ta
     CHECK(rows[4].thread == "Thread 5");
     CHECK(rows[4].state == "shares Book 0 CPU0 with 1 thread");
     CHECK(rows[1].state == "runs on Book 1 CPU0");
-    CHECK(rows[4].processor == "63.7 s");
-    CHECK(rows[4].wall == "78.7 s");
+    CHECK(rows[4].processor == "63.8 s");
+    CHECK(rows[4].wall == "78.8 s");
     CHECK_FALSE(rows[1].finished);
     CHECK(desk.document().answer().classes.size() == 5);
 

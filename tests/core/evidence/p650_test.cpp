@@ -78,7 +78,8 @@ TEST_CASE("a quarter of the lines is near when the L3 caches are shared, whereve
 
 TEST_CASE("the fifth job moves: more processor time, sooner done", "[evidence]") {
     // Half of its 60 s is memory's. It shares a processor for 30 s, then has one alone, with lines 16 % longer:
-    // 30 + (60 - 15) 1.08 = 78.6 s by the clock, 15 + 45 x 1.08 = 63.6 s of a processor.
+    // 30 + (60 - 15) 1.08 = 78.6 s by the clock, 15 + 45 x 1.08 = 63.6 s of a processor; and a little more, for jobs
+    // wait for each other at the memories.
     const auto fifth = [](const std::string& name) {
         const auto topology = test::machineOf(test::scenario(name));
         SolvedProgress progress;
@@ -89,8 +90,9 @@ TEST_CASE("the fifth job moves: more processor time, sooner done", "[evidence]")
     };
     const Completion moved = fifth("p650-aix51-five-jobs");
     const Completion stayed = fifth("p650-aix51-five-bound");
-    CHECK(moved.wallSeconds == Approx(78.6).epsilon(0.002));
-    CHECK(moved.processorSeconds == Approx(63.6).epsilon(0.002));
+    CHECK(moved.wallSeconds == Approx(78.6).epsilon(0.003));
+    CHECK(moved.processorSeconds == Approx(63.6).epsilon(0.003));
+    CHECK(moved.wallSeconds > 78.6);
     CHECK(stayed.wallSeconds == Approx(120).epsilon(0.005));
     CHECK(stayed.processorSeconds == Approx(60).epsilon(0.005));
 }

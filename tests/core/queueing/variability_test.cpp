@@ -49,6 +49,41 @@ Network randomNetwork(RandomNetworks& random, const std::vector<double>& cv2) {
 
 } // namespace
 
+TEST_CASE("customers alike are as many in classes of one each as in one class", "[variability]") {
+    RandomNetworks random(11);
+    for (int round = 0; round < 60; ++round) {
+        Network one = randomNetwork(random, {0, 0.25, 0.5, 1});
+        const int customers = random.whole(2, 12);
+        one.classes[0].population = customers;
+        one.classes[0].thinkTime = random.real(0.5, 20);
+        Network many = one;
+        many.classes.assign(static_cast<std::size_t>(customers), one.classes[0]);
+        many.demands = Matrix(one.demands.dense().replicate(customers, 1));
+        for (CustomerClass& each : many.classes)
+            each.population = 1;
+        CAPTURE(round, customers);
+        REQUIRE(solved(many).throughput.sum() == Approx(solved(one).throughput[0]).epsilon(1e-3));
+    }
+}
+
+TEST_CASE("others come between customers that a constant service spaced", "[variability]") {
+    // Six customers with a first station of their own each, and one station for all: nothing keeps them apart there.
+    Network network = closedNetwork(1, std::vector<double>(8, 1.0));
+    for (Station& each : network.stations)
+        each.serviceCv2 = 0;
+    network.stations.back() = {.type = StationType::Delay};
+    network.classes.assign(6, network.classes[0]);
+    Matrix demands = Matrix::Zero(6, 8);
+    demands.leftCols(6).setIdentity();
+    demands.col(6).setOnes();
+    demands.col(7).setConstant(10);
+    network.demands = demands;
+    const double waiting = 6 / solved(network).throughput.sum() - 12;
+    const double simulated = 6 / Simulation(network, 3).throughput(400000).sum() - 12;
+    CHECK(simulated > 0.3);
+    CHECK(waiting == Approx(simulated).epsilon(0.4));
+}
+
 TEST_CASE("constant service all round reaches the asymptotic bounds", "[variability]") {
     // X = min(N / sum D, 1 / Dmax): a pipe
     const Network pipe = withService(closedNetwork(1, {1, 2, 3}), {0, 0, 0});
