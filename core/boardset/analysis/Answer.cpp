@@ -259,14 +259,17 @@ bool isOpen(const Answer& answer) {
 }
 
 /// What decides comes first: where customers wait for answers the part with the most use, where they come at a rate the
-/// one that is nearest to its own limit. Equal parts of a symmetric machine differ by rounding alone: of those the
-/// first is one that most classes pass, and else they keep the machine's order. A delay comes last: nobody waits there,
-/// however many there are.
+/// one that is nearest to its own limit; but what is asked for more than it can do comes before all others. Equal parts
+/// of a symmetric machine differ by rounding alone: of those the first is one that most classes pass, and else they
+/// keep the machine's order. A delay comes last: nobody waits there, however many there are.
 void sortStations(Answer& answer) {
+    constexpr double most = 1000; // times a limit
     const bool byLimit = isOpen(answer);
     const auto fullness = [&](const StationAnswer& each) {
         const bool isDelay = answer.model.placeOf(each.station).isDelay;
-        return isDelay ? -1 : std::round((byLimit ? each.utilisation / each.hot : each.utilisation) * 1e9);
+        const double full =
+            byLimit && each.utilisation < 1 ? std::min(each.utilisation / each.hot, most) : each.utilisation;
+        return isDelay ? -1 : std::round((each.utilisation < 1 ? full : most + full) * 1e9);
     };
     auto& stations = answer.stations;
     std::ranges::stable_sort(stations, std::ranges::greater(), fullness);

@@ -122,7 +122,7 @@ public:
         for (const Part& part : m_parts) {
             ClassRow row = rowOf(customer, part, ends, homes);
             if (!row.accesses.front().memory && row.costs->walk().needsHome())
-                return;
+                return addWithoutData(customer);
             parts.push_back(std::move(row));
         }
         const auto [hindrance, cause] = hindranceOf(parts);
@@ -140,6 +140,12 @@ public:
     }
 
 private:
+    /// What waits for its own answers has not begun; what comes at a rate is not answered.
+    void addWithoutData(const Customer& customer) {
+        if (m_work.isOpen && customer.rate > 0)
+            m_rows.stopped.push_back({customer.name, "it has no data", m_work.customer});
+    }
+
     /// Of what the customers do, at the size of the process; the same for all of them.
     struct Part {
         const WorkPart* part;

@@ -94,8 +94,9 @@ const WorkPart& partOf(const Process& process, const Topology& topology);
 /// the machine.
 std::string nounOf(const Workload& workload, const Topology& topology);
 
-/// The customers of a workload. Idle ones, and those whose regions hold no data while their work needs some, are left
-/// out: they make no requests. Throws TopologyError if the workload names a part that is not there.
+/// The customers of a workload. Idle ones are left out, and so are those whose regions hold no data while their work
+/// needs some: they make no requests. But those that come at a rate cannot be answered then, and are stopped. Throws
+/// TopologyError if the workload names a part that is not there.
 ClassRows classRowsOf(const Topology& topology, const Workload& workload);
 
 } // namespace boardset

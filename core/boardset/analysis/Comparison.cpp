@@ -158,11 +158,12 @@ std::vector<Cause> causesOf(const Side& sideA, const Side& sideB) {
     const bool isStreams = isOfRequests(a) && isOfRequests(b);
     std::vector<Cause> causes;
     ByUnit arrivals;
-    if (areAlike(a, b)) {
-        causes = {{isStreams ? "accesses to memory of other processors" : "accesses that leave the board",
-                   100 * (1 - a.localShare), 100 * (1 - b.localShare), "%"},
-                  {"latency of an idle machine", a.zeroLoadLatencyNs, b.zeroLoadLatencyNs, "ns"}};
-    }
+    const bool hasBoards = sideA.topology.localityGroups().size() > 1 || sideB.topology.localityGroups().size() > 1;
+    if (areAlike(a, b) && hasBoards)
+        causes.push_back({isStreams ? "accesses to memory of other processors" : "accesses that leave the board",
+                          100 * (1 - a.localShare), 100 * (1 - b.localShare), "%"});
+    if (areAlike(a, b))
+        causes.push_back({"latency of an idle machine", a.zeroLoadLatencyNs, b.zeroLoadLatencyNs, "ns"});
     if (areAlike(a, b) || a.isEndless() || b.isEndless())
         causes.push_back({"waiting", waitingNs(a), waitingNs(b), "ns"});
     if (!a.isEndless() && !b.isEndless()) {

@@ -57,7 +57,7 @@ std::string usersOf(const Answer& answer, int station) {
     return printedIn(count, plural(noun));
 }
 
-/// "carries 4.5 of 4.8 GB/s"; of what is asked for time alone, "is busy all of the time".
+/// "carries 4.5 of 4.8 GB/s", "is asked for 5 of 4.8 GB/s"; of what is asked for time alone, "is busy all of the time".
 std::string doingOf(const Topology& topology, const StationPlace& place, double utilisation) {
     if (place.rateFact.empty() || place.serves == ServedUnit::Second)
         return utilisation > 1 ? "is asked for " + printedValue(utilisation, "{} times what it can do")
@@ -67,8 +67,10 @@ std::string doingOf(const Topology& topology, const StationPlace& place, double 
     std::string unit = rate.unit; // "million/s"
     if (place.serves == ServedUnit::Address)
         unit.insert(std::min(unit.find("/s"), unit.size()), " addresses");
-    return (place.serves == ServedUnit::Operation ? "does " : "carries ") + printedValue(utilisation * most, "{}") +
-           " of " + printedIn(most, unit);
+    const char* const verb = utilisation > 1                         ? "is asked for "
+                             : place.serves == ServedUnit::Operation ? "does "
+                                                                     : "carries ";
+    return verb + printedValue(utilisation * most, "{}") + " of " + printedIn(most, unit);
 }
 
 /// Whether all who pass one of two stations pass the other.
@@ -91,28 +93,41 @@ bool isAskedAlike(const MachineNetwork& model, int a, int b) {
     return true;
 }
 
-/// Of parts that are as full as the busiest one and passed by the same.
+/// How many parts are as full, but passed by others: "As full for others are 68 more parts."
+std::string asFullForOthers(std::size_t parts) {
+    return parts == 0 ? std::string()
+                      : std::string(" As full for others ") + (parts > 1 ? "are " : "is ") +
+                            printedIn(static_cast<double>(parts), parts > 1 ? "more parts" : "more part") + '.';
+}
+
+/// Of parts that are as full as the busiest one: those that are passed by the same, and how many others there are.
 std::string equallyFull(const Answer& answer) {
     const StationAnswer& busiest = answer.stations.front();
     std::vector<const StationAnswer*> alike;
-    for (const StationAnswer& each : answer.stations)
-        if (&each != &busiest && each.utilisation >= busiest.utilisation - leastDifference &&
-            each.hot <= busiest.hot + leastDifference &&
-            answer.model.stations[static_cast<std::size_t>(each.station)] >= 0 &&
-            isPassedAlike(answer.model, busiest.station, each.station))
+    std::size_t elsewhere = 0;
+    for (const StationAnswer& each : answer.stations) {
+        if (&each == &busiest || each.utilisation < busiest.utilisation - leastDifference ||
+            each.hot > busiest.hot + leastDifference ||
+            answer.model.stations[static_cast<std::size_t>(each.station)] < 0)
+            continue;
+        if (isPassedAlike(answer.model, busiest.station, each.station))
             alike.push_back(&each);
+        else
+            ++elsewhere;
+    }
     if (alike.empty())
-        return {};
+        return asFullForOthers(elsewhere);
     const bool eachHelps = answer.model.classes.front().work->isOpen || // whoever waits there waits less
                            !std::ranges::all_of(alike, [&](const StationAnswer* each) {
                                return isAskedAlike(answer.model, busiest.station, each->station);
                            });
     if (alike.size() == 1)
-        return " The " + alike.front()->title + " is equally full" + (eachHelps ? "." : ": only both faster help.");
+        return " The " + alike.front()->title + " is equally full" + (eachHelps ? "." : ": only both faster help.") +
+               asFullForOthers(elsewhere);
     return " The " + alike.front()->title + " and " +
            printedValue(static_cast<double>(alike.size() - 1),
                         "{} " + std::string(alike.size() > 2 ? "others are" : "other are")) +
-           " equally full" + (eachHelps ? "." : ": only all of them faster help.");
+           " equally full" + (eachHelps ? "." : ": only all of them faster help.") + asFullForOthers(elsewhere);
 }
 
 /// What of its time a part may be in use, where that is not all of it.
