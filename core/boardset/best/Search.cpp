@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 namespace boardset {
 
@@ -75,12 +76,32 @@ std::string othersOf(const Best& best) {
         changes += (changes.empty() ? "Beside that, " : "; ") + printedIn(before.value, before.unit) + " of " +
                    plural(was.unit) + " become " + printedIn(after.value, after.unit);
     }
-    changes += changes.empty() ? "" : ". The gain of a step is the mean of all kinds.";
+    if (!changes.empty())
+        changes += best.goal == BestGoal::Size ? "." : ". The gain of a step is the mean of all kinds.";
     const auto left = [](const Answer& of) { return of.model.stopped.size() + of.model.unknown.size(); };
     if (left(best.answer) < left(best.before))
         changes += (changes.empty() ? "" : " ") + std::to_string(left(best.before) - left(best.answer)) +
                    " that had no answer have one then, which counts first.";
     return changes;
+}
+
+/// Amounts that the work asks for, that nobody has said and that count as nothing: fewer parts may carry it only
+/// because of that.
+std::string notSaid(const Canonical& from) {
+    const Catalog& catalog = from.topology->catalog();
+    const auto isNothing = [&](const Number& number) {
+        const Fact* const fact = number.fact.empty() ? nullptr : &catalog.fact(number.fact);
+        return fact != nullptr && fact->standing == Standing::Assumed && fact->value == 0 && number.unit != "ratio";
+    };
+    std::set<std::string> titles;
+    for (const Process& process : from.scenario.workload.processes)
+        for (const Number* const number : numbersOf(process, catalog))
+            if (isNothing(*number) && process.numbers.count(number->id) == 0)
+                titles.insert(number->title);
+    std::string sentences;
+    for (const std::string& title : titles)
+        sentences += (sentences.empty() ? "" : " ") + title + " is not given, and counts as nothing here.";
+    return sentences;
 }
 
 bool canMoveAnything(const Canonical& from) {
@@ -137,6 +158,8 @@ Best findBest(const Canonical& from, const BestAsked& asked, const BestProgress&
     if (best.reason.empty())
         best.reason = reasonOf(best);
     best.others = othersOf(best);
+    if (const std::string unknown = notSaid(from); best.goal == BestGoal::Size && !unknown.empty())
+        best.others += (best.others.empty() ? "" : " ") + unknown;
     return best;
 }
 

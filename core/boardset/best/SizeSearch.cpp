@@ -18,7 +18,10 @@ constexpr double enough = 0.99;    ///< Of what the scenario carries.
 constexpr double shareOfOne = 0.1; ///< Of the effort, for the placement on one configuration.
 
 /// Threads that shared no processor and do now: what that does to their latency. Empty: there are none.
-std::string turnsIn(const Workload& was, const Workload& is) {
+std::string turnsIn(const Catalog& catalog, Workload was, Workload is) {
+    const auto comesAtARate = [&](const Process& process) { return catalog.work(process.work).isOpen; };
+    for (Workload* const each : {&was, &is})
+        std::erase_if(each->processes, comesAtARate); // it has no more and no less under way
     const auto sharing = [](const Workload& workload) {
         int sum = 0;
         for (const auto& [path, threads] : crowdOf(workload))
@@ -188,7 +191,7 @@ Best SizeSearch::bestOf(const std::optional<Tried>& smallest) const {
         for (const Edit& edit : best.edits)
             best.after = edited(best.after, edit);
         best.answer = smallest->best.answer;
-        best.turns = turnsIn(m_from.scenario.workload, placed);
+        best.turns = turnsIn(m_from.topology->catalog(), m_from.scenario.workload, placed);
         best.steps = m_effort.isStopped ? std::vector<BestStep>() : stepsOf(best);
     }
     best.smaller = lossOf(best.after);
