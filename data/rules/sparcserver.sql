@@ -118,7 +118,7 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
   ('sparc-presto-files', 'sparcserver', 'advice', 0, '{part} writes files without a PrestoServe',
    'A database in a file system, and mail that makes and removes small files, wait for what describes the files to be on the disk; a PrestoServe keeps it safe at once.',
    'Put a PrestoServe on the bus of the disks.', '004-sun-servers', 'Rules XV and XVI',
-   'SELECT ''process '' || process FROM customer WHERE work IN (''disk-frw'', ''disk-fru'', ''disk-fsw'', ''disk-fsu'')
+   'SELECT ''process '' || process FROM customer WHERE work IN (''disk-frw'', ''disk-fru'', ''disk-fsw'', ''disk-fsu'', ''database-files'', ''interbase'', ''mail'')
       AND NOT EXISTS (SELECT 1 FROM part WHERE type IN (''presto-vme'', ''presto-sbus'')) GROUP BY process'),
   ('sparc-presto-mirror', 'sparcserver', 'advice', 0, '{part} is written to two disks without a PrestoServe',
    'A mirror makes two writes of one, so keeping them safe before they are on the disks gains twice as much.', 'Put a PrestoServe on the bus of the disks.', '004-sun-servers', 'Rule XVIII',
