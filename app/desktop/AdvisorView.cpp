@@ -4,6 +4,8 @@
 
 #include "Format.h"
 
+#include <QGuiApplication>
+#include <QStyleHints>
 #include <algorithm>
 #include <utility>
 
@@ -128,6 +130,10 @@ QStringList AdvisorView::options() const {
     return asked;
 }
 
+bool AdvisorView::runsNothing() const {
+    return m_kind == 0 && m_document.answer().classes.empty();
+}
+
 void AdvisorView::refresh() {
     m_kinds = workloadKindsOf(m_document.topology());
     m_kind = std::min(m_kind, static_cast<int>(m_kinds.size()));
@@ -141,7 +147,7 @@ void AdvisorView::refresh() {
 void AdvisorView::start() {
     m_stale = false;
     m_error.clear();
-    if (!m_active || !exists())
+    if (!m_active || !exists() || runsNothing())
         return accept({}, {}, {});
     const std::string kind = m_kind > 0 ? m_kinds.at(static_cast<std::size_t>(m_kind) - 1).id : std::string();
     m_worker.start([this, kind, base = m_document.base(), whole = m_document.whole(), sight = m_document.sight(),
@@ -177,6 +183,10 @@ QString AdvisorView::carryOut(int row) {
     const auto at = static_cast<std::size_t>(row);
     if (at >= m_edits.size() || m_edits[at].empty() || !(m_base == m_document.base()))
         return {}; // the rows are of before the last change; the next ones come
+    const int twice = QGuiApplication::styleHints()->mouseDoubleClickInterval();
+    if (m_carried.isValid() && m_carried.elapsed() < twice)
+        return {}; // the second click of two was meant for the row that was there
+    m_carried.start();
     return m_document.perform(m_edits[at]);
 }
 

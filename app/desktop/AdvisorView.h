@@ -9,6 +9,7 @@
 #include "boardset/advice/Advisor.h"
 #include "boardset/evidence/Measured.h"
 
+#include <QElapsedTimer>
 #include <QStringList>
 #include <vector>
 
@@ -42,6 +43,7 @@ class AdvisorView : public QObject {
     Q_PROPERTY(bool active READ isActive WRITE setActive NOTIFY changed) ///< Somebody looks.
     Q_PROPERTY(bool exists READ exists NOTIFY changed)                   ///< There is advice about the open machine.
     Q_PROPERTY(bool working READ isWorking NOTIFY changed)               ///< The rows are of before the last change.
+    Q_PROPERTY(bool idle READ runsNothing NOTIFY changed) ///< There is nothing that advice could be measured by.
     Q_PROPERTY(QString error READ error NOTIFY changed)
     Q_PROPERTY(QStringList kinds READ kinds NOTIFY changed) ///< Of work: first, as the scenario has it.
     Q_PROPERTY(int kind READ kind WRITE choose NOTIFY changed)
@@ -57,6 +59,7 @@ public:
     void setActive(bool active);
     bool exists() const { return !m_kinds.empty(); }
     bool isWorking() const { return m_worker.isWorking(); }
+    bool runsNothing() const;
     QString error() const { return m_error; }
     QStringList kinds() const;
     int kind() const { return m_kind; }
@@ -89,7 +92,8 @@ private:
     Scenario m_base;                        ///< That the edits are for.
     std::vector<std::vector<Edit>> m_edits; ///< By row.
     RowModel<AdviceRow> m_rows;
-    Worker m_worker; ///< Last: its deliveries touch the rest.
+    QElapsedTimer m_carried; ///< Since something was done.
+    Worker m_worker;         ///< Last: its deliveries touch the rest.
 };
 
 } // namespace boardset

@@ -249,6 +249,10 @@ QString AnswerView::bottleneckPercent() const {
     return format::percent(bottleneckUse());
 }
 
+QString AnswerView::bottleneckWord() const {
+    return format::text(capitalised(format::bottleneckWord(m_document.answer()).toStdString()));
+}
+
 double AnswerView::bottleneckUse() const {
     const auto station = m_document.answer().bottleneck();
     return station ? station->utilisation : 0;

@@ -57,6 +57,7 @@ class AnswerView : public QObject {
     Q_PROPERTY(QString latencyParts READ latencyParts NOTIFY changed)
     Q_PROPERTY(QString bottleneck READ bottleneck NOTIFY changed)
     Q_PROPERTY(QString bottleneckPercent READ bottleneckPercent NOTIFY changed)
+    Q_PROPERTY(QString bottleneckWord READ bottleneckWord NOTIFY changed)
     Q_PROPERTY(double bottleneckUse READ bottleneckUse NOTIFY changed)
     Q_PROPERTY(QString pace READ pace NOTIFY changed)
     Q_PROPERTY(bool full READ isFull NOTIFY changed)
@@ -89,6 +90,7 @@ public:
     QString latencyParts() const; ///< "229 on an idle machine + 4.1 waiting".
     QString bottleneck() const;
     QString bottleneckPercent() const;
+    QString bottleneckWord() const; ///< A heading: "Bottleneck", "Busiest part".
     double bottleneckUse() const;
     QString pace() const; ///< What sets it, in a sentence: see paceOf(). Empty where nothing is busy.
     bool isFull() const;  ///< The busiest part is a bottleneck.

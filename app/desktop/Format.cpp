@@ -2,6 +2,7 @@
 // One locale for the whole window: English words, so English numbers.
 #include "Format.h"
 
+#include "boardset/analysis/Pace.h"
 #include "boardset/catalog/Citation.h"
 #include "boardset/catalog/TimeUnit.h"
 #include "boardset/catalog/Words.h"
@@ -127,6 +128,24 @@ QString quantity(double value, const std::string& unit) {
     const QString number = figure(value);
     const QString word = text(number == u'1' ? singular(unit) : unit);
     return unit.empty() || unit == "ratio" ? number : QStringLiteral("%1 %2").arg(number, word);
+}
+
+QString bottleneckWord(const Answer& answer) {
+    return hasBottleneck(answer) ? tr("bottleneck")
+           : carriedBy(answer)   ? tr("nearest to its limit")
+                                 : tr("busiest part");
+}
+
+QString subject(const Catalog& catalog, const std::string& subject) {
+    const auto nameIn = [&](const auto& rows) {
+        const auto found = std::ranges::find(rows, subject, [](const auto& row) { return row.id; });
+        return found == rows.end() ? QString() : text(found->title);
+    };
+    for (const QString& name :
+         {nameIn(catalog.blockTypes()), nameIn(catalog.machines()), nameIn(catalog.generations())})
+        if (!name.isEmpty())
+            return name;
+    return {};
 }
 
 QString place(const Catalog& catalog, const std::string& source, const std::string& locator) {

@@ -50,6 +50,12 @@ QString points(double before, double after);
 /// A value with its unit: "240 ns", "8 MB", "16 %"; a bare number without.
 QString quantity(double value, const std::string& unit);
 
+/// What the first of an answer's parts is: "bottleneck", "busiest part"; of work at a rate "nearest to its limit".
+QString bottleneckWord(const Answer& answer);
+
+/// What a fact is about, for people; empty of what has no name of its own.
+QString subject(const Catalog& catalog, const std::string& subject);
+
 /// "Sun MPO white paper, Table B-2, row 4": see briefOf(). Empty without a source.
 QString place(const Catalog& catalog, const std::string& source, const std::string& locator);
 /// The document in full: "Solaris ..., March 2003, Table B-2": see referenceOf(). Empty without a source.

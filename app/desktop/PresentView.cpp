@@ -242,7 +242,7 @@ std::vector<FigureRow> PresentView::rows() const {
     FigureRow latency = figureOf(m_answer.latency(), m_answer.latencyUnit());
     FigureRow busiest =
         figureOf(m_answer.bottleneckPercent(), format::text(capitalised(m_answer.bottleneck().toStdString())));
-    busiest.change = m_answer.isFull() ? tr("bottleneck") : tr("busiest part");
+    busiest.change = format::bottleneckWord(m_document.answer());
     busiest.worth = m_answer.isFull() ? -1 : 0;
     if (m_other && compares()) {
         compareRates(throughput, latency);

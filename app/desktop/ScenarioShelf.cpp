@@ -14,8 +14,13 @@ std::shared_ptr<const ScenarioShelf> ScenarioShelf::read(std::shared_ptr<const C
     shelf->m_catalog = std::move(catalog);
     if (!std::filesystem::is_directory(folder))
         return shelf;
-    for (const std::string& id : bundledIds(folder))
-        shelf->m_read.emplace(id, readScenario(folder / (id + ".boardset")));
+    for (const std::string& id : bundledIds(folder)) {
+        try {
+            shelf->m_read.emplace(id, readScenario(folder / (id + ".boardset")));
+        } catch (const InputError& one) {
+            shelf->m_unread.push_back(one);
+        }
+    }
     return shelf;
 }
 

@@ -3,6 +3,7 @@
 // thread.
 #pragma once
 
+#include "boardset/scenario/JsonFile.h"
 #include "boardset/scenario/Scenario.h"
 
 #include <filesystem>
@@ -17,14 +18,15 @@ namespace boardset {
 /// May be shared between threads.
 class ScenarioShelf {
 public:
-    /// Reads every scenario of a folder. A folder that is not there is an empty shelf. Throws InputError for a scenario
-    /// that cannot be read.
+    /// Reads every scenario of a folder that can be read. A folder that is not there is an empty shelf. Throws
+    /// InputError for one that cannot be looked into.
     static std::shared_ptr<const ScenarioShelf> read(std::shared_ptr<const Catalog> catalog,
                                                      const std::filesystem::path& folder);
 
     /// As their files say it: what they leave out is missing, and no program has run yet.
     const std::map<std::string, Scenario>& all() const { return m_read; }
     bool has(const std::string& id) const { return m_read.count(id) > 0; }
+    const std::vector<InputError>& unread() const { return m_unread; } ///< Why the others are not there.
 
     /// In canonical form (see resolve()): worked out when it is first asked for, and kept. Throws InputError for an
     /// unknown id, naming those that exist; what Topology::build and resolve throw.
@@ -43,6 +45,7 @@ private:
 
     std::shared_ptr<const Catalog> m_catalog;
     std::map<std::string, Scenario> m_read;
+    std::vector<InputError> m_unread;
     mutable std::mutex m_mutex;              ///< For all that follows.
     mutable std::vector<Built> m_topologies; ///< Most scenarios of a machine are configured alike.
     mutable std::map<std::string, Scenario> m_canonical;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A few hundred names at most: every key press looks at all of them.
+// Two or three thousand names at most: every key press looks at all of them.
 #include "SearchView.h"
 
 #include "BoardActions.h"
@@ -135,6 +135,7 @@ std::vector<SearchRow> SearchView::entries() const {
     addOptions(entries);
     addWorkload(entries);
     addHardware(entries);
+    entries.insert(entries.end(), m_numbers.begin(), m_numbers.end());
     return entries;
 }
 
@@ -209,6 +210,20 @@ void SearchView::addSources(std::vector<SearchRow>& entries) const {
     }
 }
 
+/// Those of the catalog, with their values: what a question on a number is about. They do not change.
+std::vector<SearchRow> SearchView::numbers() const {
+    const Catalog& catalog = *m_document.catalog();
+    std::vector<SearchRow> rows;
+    for (const Fact& fact : catalog.facts()) {
+        const QString subject = format::subject(catalog, fact.subject);
+        const QString place = format::place(catalog, fact.source, fact.locator);
+        rows.push_back({QStringLiteral("%1: %2").arg(format::text(fact.title), format::text(fact.text)),
+                        subject.isEmpty() ? place : QStringLiteral("%1 · %2").arg(subject, place), tr("number"),
+                        Subject::Fact, format::text(fact.id)});
+    }
+    return rows;
+}
+
 /// Each value of an option of the machine, to be chosen.
 void SearchView::addOptions(std::vector<SearchRow>& entries) const {
     constexpr qsizetype most = 32; // of one option
@@ -263,7 +278,12 @@ void SearchView::addHardware(std::vector<SearchRow>& entries) const {
 }
 
 void SearchView::refresh() {
-    const QStringList words = m_query.simplified().split(u' ', Qt::SkipEmptyParts);
+    const QStringList words = QString(m_query)
+                                  .replace(QStringLiteral("per second"), QStringLiteral("/s"), Qt::CaseInsensitive)
+                                  .simplified()
+                                  .split(u' ', Qt::SkipEmptyParts);
+    if (!words.isEmpty() && m_numbers.empty())
+        m_numbers = numbers();
     const std::vector<SearchRow> all = entries();
     auto found = ranked(all, words, rank);
     if (found.empty())

@@ -67,6 +67,7 @@ private:
     void addTabs(std::vector<SearchRow>& entries) const;
     void addFindings(std::vector<SearchRow>& entries) const;
     void addSources(std::vector<SearchRow>& entries) const;
+    std::vector<SearchRow> numbers() const;
     void addOptions(std::vector<SearchRow>& entries) const;
     void addShelf(std::vector<SearchRow>& entries) const;
     void addWorkload(std::vector<SearchRow>& entries) const;
@@ -80,6 +81,7 @@ private:
     const std::vector<Lesson>& m_lessons;
     QString m_query;
     QStringList m_commands;
+    std::vector<SearchRow> m_numbers; ///< Once somebody has typed something.
     RowModel<SearchRow> m_rows;
 };
 

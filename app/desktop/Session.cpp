@@ -169,6 +169,8 @@ void Session::goTo(Subject::Kind kind, const QString& id) {
         return m_glossary.open(id);
     if (kind == Subject::Source)
         return m_source.show(id);
+    if (kind == Subject::Fact)
+        return m_why.show(kind, id);
     if (kind == Subject::Option)
         return refuse(tr("%1 cannot be changed").arg(id.section(u'=', 0, 0)),
                       m_library.setOption(id.section(u'=', 0, 0), id.section(u'=', 1).toInt()));

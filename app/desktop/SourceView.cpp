@@ -24,16 +24,6 @@ bool isDocument(const QString& file) {
     return SourceView::globs().contains(QStringLiteral("*.%1").arg(QFileInfo(file).suffix().toLower()));
 }
 
-/// What a fact is about, for people; empty of what has no name of its own.
-QString subjectOf(const Catalog& catalog, const std::string& subject) {
-    const auto nameIn = [&](const auto& rows) {
-        const auto found = std::ranges::find(rows, subject, [](const auto& row) { return row.id; });
-        return found == rows.end() ? QString() : format::text(found->title);
-    };
-    const QString type = nameIn(catalog.blockTypes());
-    return type.isEmpty() ? nameIn(catalog.machines()) : type;
-}
-
 QString joined(const QString& subject, const std::string& locator) {
     return subject.isEmpty() ? format::text(locator) : QStringLiteral("%1 · %2").arg(subject, format::text(locator));
 }
@@ -43,10 +33,12 @@ std::vector<SourceNumberRow> numbersOf(const Catalog& catalog, const Citation& c
     for (const Fact* fact : factsAt(catalog, citation))
         rows.push_back({format::text(fact->title), format::quantity(fact->value, fact->unit),
                         format::text(toString(fact->standing)),
-                        joined(subjectOf(catalog, fact->subject), fact->locator), fact->locator == citation.locator});
+                        joined(format::subject(catalog, fact->subject), fact->locator),
+                        fact->locator == citation.locator});
     for (const Measurement* each : measurementsAt(catalog, citation))
         rows.push_back({format::text(each->metric), format::quantity(each->published, each->unit),
-                        format::text(toString(each->role)), joined(subjectOf(catalog, each->machine), each->locator),
+                        format::text(toString(each->role)),
+                        joined(format::subject(catalog, each->machine), each->locator),
                         each->locator == citation.locator});
     std::stable_partition(rows.begin(), rows.end(), [](const SourceNumberRow& row) { return row.here; });
     return rows;
@@ -101,7 +93,9 @@ void SourceView::show(const QString& source, const QString& locator) {
         return;
     m_shown = {source.toStdString(), locator.toStdString()};
     m_refusal.clear();
-    m_numbers.assign(numbersOf(*m_catalog, m_shown));
+    std::vector<SourceNumberRow> here = numbersOf(*m_catalog, m_shown);
+    m_elsewhere = here.empty() && !m_shown.locator.empty();
+    m_numbers.assign(m_elsewhere ? numbersOf(*m_catalog, {m_shown.source, {}}) : std::move(here));
     Q_EMIT changed();
     Q_EMIT wanted();
 }

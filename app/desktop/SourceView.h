@@ -32,6 +32,7 @@ class SourceView : public QObject {
     Q_PROPERTY(QString place READ place NOTIFY changed)
     Q_PROPERTY(QString reference READ reference NOTIFY changed)
     Q_PROPERTY(boardset::RowListModel* numbers READ numbers CONSTANT)
+    Q_PROPERTY(bool elsewhere READ isElsewhere NOTIFY changed)
     Q_PROPERTY(QString file READ file NOTIFY changed)
     Q_PROPERTY(QString refusal READ refusal NOTIFY changed)
 public:
@@ -43,6 +44,7 @@ public:
     QString place() const; ///< "Table 1, copy"; empty: the whole document.
     QString reference() const;
     RowListModel* numbers() { return &m_numbers; }
+    bool isElsewhere() const { return m_elsewhere; } ///< None is of this place: they are those of the document.
     QString file() const;    ///< The user's copy of the document, as a path; empty: none is known.
     QString refusal() const; ///< Why the copy was not taken or did not open; empty if it was.
 
@@ -72,6 +74,7 @@ private:
     Preferences& m_preferences;
     Citation m_shown;
     QString m_refusal;
+    bool m_elsewhere = false;
     RowModel<SourceNumberRow> m_numbers;
 };
 

@@ -14,6 +14,7 @@
 #include <QFileInfo>
 #include <QRegularExpression>
 #include <QStandardPaths>
+#include <optional>
 #include <stdexcept>
 
 namespace boardset {
@@ -43,12 +44,22 @@ const QStringList openable{QStringLiteral("why"),     QStringLiteral("inspect"),
                            QStringLiteral("present"), QStringLiteral("compare"), QStringLiteral("search"),
                            QStringLiteral("dialog")};
 
+/// A scenario of the shelf; nothing for one that is not there or cannot be used.
+std::optional<Scenario> fromShelf(const ScenarioShelf& shelf, const std::string& id) {
+    try {
+        return shelf.has(id) ? std::optional(shelf.at(id)) : std::nullopt;
+    } catch (const std::exception&) {
+        return std::nullopt; // whoever asks for it is told why
+    }
+}
+
 /// What is opened when nothing is said: the first scenario, else any, else an empty machine.
 Scenario standardScenario(const ScenarioShelf& shelf, const std::shared_ptr<const Catalog>& catalog) {
-    if (shelf.has(firstScenario))
-        return shelf.at(firstScenario);
-    if (!shelf.all().empty())
-        return shelf.at(shelf.all().begin()->first);
+    if (const auto first = fromShelf(shelf, firstScenario))
+        return *first;
+    for (const auto& [id, scenario] : shelf.all())
+        if (const auto any = fromShelf(shelf, id))
+            return *any;
     const Scenario empty{"Untitled", {}, catalog->machines().front().id, {}, {}};
     return resolve(empty, *Topology::build(catalog, empty.machine, {}));
 }
@@ -152,12 +163,15 @@ std::unique_ptr<Session> startSession(const StartOptions& options, StartError& e
         const QString folder = scenarioFolder(database);
         error = {tr("The bundled scenarios cannot be used."), folder, {}, again};
         const auto shelf = ScenarioShelf::read(catalog, folder.toStdString());
-        const bool bundled = shelf->has(options.scenario.toStdString());
-        const Scenario start = bundled ? shelf->at(options.scenario.toStdString()) : standardScenario(*shelf, catalog);
+        const auto named = fromShelf(*shelf, options.scenario.toStdString());
+        const Scenario start = named ? *named : standardScenario(*shelf, catalog);
         auto session = std::make_unique<Session>(catalog, shelf, start, placesIn(options.home));
         new FieldUndo(session.get());
-        if (!options.scenario.isEmpty() && !bundled)
+        if (!options.scenario.isEmpty() && !named)
             openNamed(*session, options.scenario);
+        if (!shelf->unread().empty())
+            session->problem()->show(tr("A bundled scenario cannot be used; the others are there"),
+                                     shelf->unread().front());
         return session;
     } catch (const CatalogFileError& problem) {
         error.why = QString::fromStdString(problem.why);

@@ -27,7 +27,7 @@ Panel {
 
             CaptionText {
                 objectName: "bottleneckHeading"
-                text: root.answer.full ? qsTr("Bottleneck") : qsTr("Busiest part")
+                text: root.answer.bottleneckWord
             }
             LinkButton {
                 anchors.right: parent.right

@@ -2,13 +2,13 @@
 // Names the busiest part at every level, also where its box is not in sight: the bottleneck if it is full. A click asks
 // why.
 import QtQuick
-import QtQuick.Controls.Basic
 import Boardset.Controls
 
-AbstractButton {
+PressButton {
     id: root
 
     required property string words
+    required property string rank ///< "bottleneck", "busiest part".
     required property real use
     required property bool hot
     required property real room ///< So wide at most: first the word goes, then the end of the name.
@@ -20,12 +20,12 @@ AbstractButton {
     width: Math.max(0, Math.min(implicitWidth, room))
     implicitWidth: longest - (brief ? word.implicitWidth + face.spacing : 0)
     hoverEnabled: true
-    Accessible.name: (root.hot ? qsTr("Bottleneck: %1. Why?") : qsTr("Busiest part: %1. Why?")).arg(words)
+    Accessible.name: qsTr("%1: %2. Why?").arg(rank).arg(words)
 
     Tip {
         visible: root.hovered
         text: (name.truncated || !name.visible ? root.words + "\n" : "")
-            + (root.hot ? qsTr("The busiest part: it holds the rest back. Click for why.") : qsTr("The busiest part, and not full. Click for why."))
+            + (root.hot ? qsTr("It holds the rest back. Click for why.") : qsTr("It is not full. Click for why."))
     }
     background: Item {
         FocusRing { shown: root.visualFocus }
@@ -47,7 +47,7 @@ AbstractButton {
             objectName: "word"
             visible: !root.brief
             height: parent.height
-            text: root.hot ? qsTr("bottleneck") : qsTr("busiest part")
+            text: root.rank
         }
         CaptionText {
             id: name

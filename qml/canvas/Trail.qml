@@ -47,6 +47,7 @@ Item {
         words: root.view.bottleneck
         use: root.view.bottleneckUse
         hot: root.view.bottleneckHot
+        rank: root.view.bottleneckWord
         onClicked: root.view.askBottleneck()
     }
 }

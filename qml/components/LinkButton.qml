@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A word or number that opens something: "Why?", a source, a value with a derivation.
 import QtQuick
-import QtQuick.Controls.Basic
 import Boardset.Controls
 
-AbstractButton {
+PressButton {
     id: root
 
     property string tip: ""
@@ -18,8 +17,6 @@ AbstractButton {
     implicitHeight: Math.max(implicitContentHeight, Theme.gap2)
     baselineOffset: contentItem.y + contentItem.baselineOffset
     Accessible.role: Accessible.Link
-    Keys.onReturnPressed: root.clicked() // as Space does by itself
-    Keys.onEnterPressed: root.clicked()
     Accessible.name: tip === "" ? text : tip
 
     HoverHandler { cursorShape: Qt.PointingHandCursor }

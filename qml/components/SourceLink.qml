@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The place of a source: a click shows its card. Whoever follows "boardset-source:" opens it, so that no panel passes it on.
 import QtQuick
-import QtQuick.Controls.Basic
 import Boardset.Controls
 
-AbstractButton {
+PressButton {
     id: root
 
     required property string place ///< "IBM p650 tuning paper, Table 1, copy, shared L3"; empty: none is cited.
@@ -17,8 +16,6 @@ AbstractButton {
     Accessible.role: Accessible.Link
     Accessible.name: qsTr("Source: %1").arg(place)
     Accessible.description: qsTr("Shows the document and its numbers")
-    Keys.onReturnPressed: clicked()
-    Keys.onEnterPressed: clicked()
     onClicked: Qt.openUrlExternally("boardset-source:" + encodeURIComponent(place))
 
     contentItem: CaptionText {

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One tab: its title, a count beside it, a line under the current one.
 import QtQuick
-import QtQuick.Controls.Basic
 import Boardset.Controls
 
-AbstractButton {
+PressButton {
     id: root
 
     required property string title

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One step of the history: where we are, what lies behind, what was undone.
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Boardset.Controls
 
-AbstractButton {
+PressButton {
     id: root
 
     required property int index

@@ -15,8 +15,8 @@ FocusScope {
 
     function goOn() {
         lesson.goOn();
-        if (lesson.step === LessonView.Guess && !lesson.canGoOn) // the way on has no keyboard to keep
-            steps.focusGuess();
+        if (!lesson.canGoOn) // the way on has no keyboard to keep
+            steps.take(lesson.step);
     }
 
     Accessible.role: Accessible.Pane

@@ -18,7 +18,14 @@ Column {
     spacing: Theme.gap2
 
     function last(): Item { return rows.itemAt(rows.count - 1); }
-    function focusGuess() { (rows.itemAt(LessonView.Guess) as LessonStep)?.item?.go(0, Qt.OtherFocusReason); }
+    /// Gives the keyboard to what a step asks for.
+    function take(step: int) {
+        const content = (rows.itemAt(step) as LessonStep)?.item;
+        if (step === LessonView.Guess)
+            content?.go(0, Qt.OtherFocusReason);
+        else
+            content?.nextItemInFocusChain()?.forceActiveFocus(Qt.TabFocusReason);
+    }
 
     Repeater {
         id: rows
@@ -49,15 +56,7 @@ Column {
 
         LessonChoices { lesson: root.lesson }
     }
-    Component {
-        id: act
-
-        LinkButton {
-            readonly property bool anew: root.lesson.settled || root.lesson.astray
-            text: root.lesson.astray ? qsTr("Another scenario is open: back") : anew ? qsTr("Done. Again from the beginning (R)") : qsTr("Do it for me")
-            onClicked: anew ? root.lesson.again() : root.lesson.doIt()
-        }
-    }
+    Component { id: act; LessonAct { lesson: root.lesson } }
     Component {
         id: why
 

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A heading that shows or hides what is below it, with how much that is.
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Boardset.Controls
 
-AbstractButton {
+PressButton {
     id: root
 
     required property string title

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A machine or scenario that can be opened; the open one stands out.
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Boardset.Controls
 
-AbstractButton {
+PressButton {
     id: root
 
     required property string title

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One machine of a family, as a small button; the open one stands out.
 import QtQuick
-import QtQuick.Controls.Basic
 import Boardset.Controls
 
-AbstractButton {
+PressButton {
     id: root
 
     required property string machine

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One process: its colour and name, and what it does.
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Boardset.Controls
 
-AbstractButton {
+PressButton {
     id: root
 
     required property string process

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One section of the library: a heading that shows or hides what is below it. Folded sections are remembered.
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Boardset.App
 import Boardset.Controls
@@ -17,7 +16,7 @@ Column {
     readonly property bool unfolded: !folded.includes(name)
     default property alias content: column.data
 
-    AbstractButton {
+    PressButton {
         id: heading
         x: -Theme.gap
         width: root.width + 2 * Theme.gap

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Ctrl+K: find a machine, block, scenario, thread, region, word, tab, finding, source or command by any words of it.
+// Ctrl+K: find a machine, block, scenario, thread, region, word, number, tab, finding, source or command by any words of it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls
@@ -19,7 +19,10 @@ AppPopup {
     width: Math.min(parent.width - 2 * Theme.gap2, Math.round(560 * Math.max(1, Theme.textScale)))
     height: Math.min(parent.height - 2 * Theme.barHeight, Math.round(440 * Math.max(1, Theme.textScale)),
         root.search.rows.count > 0 ? Theme.controlHeight + 3 * Theme.gap + root.search.rows.count * 2.2 * Theme.rowHeight : 4096) // few lines need no more
-    onOpened: field.forceActiveFocus()
+    onOpened: {
+        list.currentIndex = 0;
+        field.forceActiveFocus();
+    }
     onClosed: root.search.query = ""
 
     function choose(row: int) {
@@ -34,9 +37,12 @@ AppPopup {
             id: field
             Layout.fillWidth: true
             label: qsTr("Find anything")
-            placeholderText: qsTr("Machine, block, scenario, %1, word, tab, command, source…").arg(root.setup.customer)
+            placeholderText: qsTr("Machine, block, scenario, %1, word, number, tab, command…").arg(root.setup.customer)
             text: root.search.query
-            onTextEdited: root.search.query = text
+            onTextEdited: {
+                root.search.query = text;
+                list.currentIndex = 0; // the best hit, and not where another list was left
+            }
             Keys.onDownPressed: list.incrementCurrentIndex()
             Keys.onUpPressed: list.decrementCurrentIndex()
             onAccepted: root.choose(list.currentIndex)

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A plot in the list: its title; of the one that is drawn, and in a tip, what to see in it.
 import QtQuick
-import QtQuick.Controls.Basic
 import Boardset.Controls
 
-AbstractButton {
+PressButton {
     id: root
 
     required property int index

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A tunable's title and the name that the system knows it by; a click shows what it means.
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Boardset.Controls
 
-AbstractButton {
+PressButton {
     id: root
 
     required property string title

@@ -2,10 +2,9 @@
 // Looks like the search field that it opens.
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Controls.Basic
 import Boardset.Controls
 
-AbstractButton {
+PressButton {
     id: root
 
     required property string keys

@@ -7,6 +7,7 @@
 #include "Chosen.h"
 #include "CrumbRow.h"
 #include "Document.h"
+#include "Format.h"
 #include "Hand.h"
 #include "Hover.h"
 #include "Levels.h"
@@ -54,6 +55,7 @@ class CanvasView : public QObject {
     Q_PROPERTY(QString bottleneck READ bottleneck NOTIFY refreshed)
     Q_PROPERTY(double bottleneckUse READ bottleneckUse NOTIFY refreshed)
     Q_PROPERTY(bool bottleneckHot READ isBottleneckHot NOTIFY refreshed)
+    Q_PROPERTY(QString bottleneckWord READ bottleneckWord NOTIFY refreshed)
     /// The busiest part, and the ways of those who use it, stand out; all else is dimmed.
     Q_PROPERTY(bool spotlight READ hasSpotlight WRITE setSpotlight NOTIFY spotlightChanged)
 
@@ -90,6 +92,7 @@ public:
 
     QString bottleneck() const; ///< "port of SB3, 98 %"; empty when idle.
     double bottleneckUse() const { return m_document.answer().bottleneck().value_or(StationAnswer()).utilisation; }
+    QString bottleneckWord() const { return format::bottleneckWord(m_document.answer()); }
     bool isBottleneckHot() const { return m_document.answer().bottleneck().value_or(StationAnswer()).isHot(); }
 
     bool hasSpotlight() const { return m_spotlight; }
@@ -124,7 +127,7 @@ public:
     Q_INVOKABLE void askBottleneck(); ///< Why is it busy?
 
 public Q_SLOTS:
-    void fit() { m_camera.fit(); }
+    void fit() { m_levels.fit(); }
     void zoomIn() { m_levels.zoomIn(); }
     void zoomOut() { m_levels.zoomOut(); }
     void enterSelected();

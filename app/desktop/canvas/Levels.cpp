@@ -82,6 +82,12 @@ void Levels::goOut() {
     show(QString::fromStdString(m_level.topology->block(up).path));
 }
 
+void Levels::fit() {
+    if (!isInside())
+        showMachine(); // nearer it may have been drawn in parts, which cannot be read as a whole
+    m_camera.fit();
+}
+
 void Levels::zoomIn() {
     m_camera.zoomAt(QRectF({0, 0}, m_camera.viewport()).center(), zoomStep);
 }

@@ -29,6 +29,7 @@ public:
     void show(const QString& path);
     void enter(int box);
     void goOut(); ///< To the level around.
+    void fit();   ///< Shows the whole, drawn so that it can be read.
     void zoomIn();
     void zoomOut();
 

@@ -82,6 +82,10 @@ bool LessonView::isAstray() const {
     return m_walk && m_files.bundled() != format::text(m_walk->play().lesson().scenario);
 }
 
+bool LessonView::isTried() const {
+    return step() == DoIt && !isSettled() && !isAstray() && m_document.history().at() > 0;
+}
+
 QString LessonView::title() const {
     return m_walk ? format::text(m_walk->play().lesson().title) : QString();
 }
@@ -162,6 +166,8 @@ void LessonView::look() {
     if (m_walk && !isAstray() && !m_document.isBehind() && m_walk->look(m_document.topology(), m_document.answer())) {
         m_document.compareWithOpened(); // several drags may have led here
         refresh();
+    } else if (step() == DoIt) {
+        Q_EMIT changed(); // it may have been tried
     }
 }
 

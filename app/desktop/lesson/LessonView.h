@@ -25,6 +25,7 @@ class LessonView : public QObject {
     Q_PROPERTY(Step step READ step NOTIFY changed)       ///< The last that is shown.
     Q_PROPERTY(bool canGoOn READ canGoOn NOTIFY changed) ///< What the step asks for is done.
     Q_PROPERTY(bool settled READ isSettled NOTIFY changed) ///< The action was done: the guess stays as it is.
+    Q_PROPERTY(bool tried READ isTried NOTIFY changed)     ///< Something was done that is not what is asked for.
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString subject READ subject NOTIFY changed)                     ///< "Sun Fire 6800, 2001".
     Q_PROPERTY(QString sentence READ sentence WRITE setSentence NOTIFY changed) ///< The learner's own.
@@ -51,6 +52,7 @@ public:
     Step step() const { return m_walk ? static_cast<Step>(m_walk->step()) : Question; }
     bool canGoOn() const { return m_walk && m_walk->canGoOn(); }
     bool isSettled() const { return m_walk && m_walk->isSettled(); }
+    bool isTried() const;
     QString progress() const;
     QString offer() const;
     QString title() const;

@@ -114,6 +114,22 @@ TEST_CASE("started with a bad scenario, the first scenario is open and the banne
     REQUIRE(result.screen != good.screen);
 }
 
+TEST_CASE("a bundled scenario that is no good is told, and the others are there", "[start]") {
+    const TempFolder folder;
+    const fs::path database = altered(folder, "SELECT 1");
+    fs::create_directory(folder / "scenarios");
+    const fs::path good = fs::path(BOARDSET_SHARE) / "scenarios" / "t5440-first.boardset";
+    fs::copy_file(good, folder / "scenarios/t5440-first.boardset");
+    const QStringList arguments{QStringLiteral("--database"), QString::fromStdString(database.string())};
+    const Start without = start(folder, arguments);
+    REQUIRE(without.code == 0);
+    folder.file("scenarios/a-broken.boardset", "{");
+    const Start with = start(folder, arguments);
+    CHECK(with.said.contains(QStringLiteral("a-broken.boardset")));
+    CHECK(with.screen.size() == without.screen.size()); // the T5440, below what is told
+    CHECK(with.screen != without.screen);
+}
+
 TEST_CASE("started with the name of no scenario, the names that there are come up", "[start]") {
     const TempFolder folder;
     const Start result = start(folder, {QStringLiteral("sunfire6800-nonsense")});

@@ -83,8 +83,10 @@ TEST_CASE("what was done in several steps is told against what the lesson began 
     const double opened = desk.document().answer().meanLatencyNs;
     REQUIRE(desk.document().perform(MovePages{ProcessName("A"), RegionName("a"), "SB3", "SB1"}).isEmpty());
     REQUIRE_FALSE(view.isSettled());
+    CHECK(view.isTried()); // and is told that this is not it
     REQUIRE(desk.document().perform(MovePages{ProcessName("A"), RegionName("a"), "SB1", "SB0"}).isEmpty());
     REQUIRE(view.isSettled());
+    CHECK_FALSE(view.isTried());
     CHECK(desk.document().reference()->meanLatencyNs == opened);
     CHECK(opened > desk.document().answer().meanLatencyNs);
 }

@@ -149,10 +149,16 @@ TEST_CASE("the search finds blocks, scenarios and commands by any words of their
     REQUIRE(desk.files().bundled() == QStringLiteral("sunfire6800-copy-24-local"));
     search.setQuery(QStringLiteral("15K"));
     REQUIRE(search.rows()->at(0, QStringLiteral("target")) == Subject::Machine);
-    search.setQuery(QStringLiteral("15k latency")); // nothing is called so; what half of it names is there
+    search.setQuery(QStringLiteral("15k latency")); // a number of that machine
+    REQUIRE(search.rows()->at(0, QStringLiteral("target")) == Subject::Fact);
+    search.setQuery(QStringLiteral("15k wombat")); // nothing is called so; what half of it names is there
     REQUIRE(search.rows()->at(0, QStringLiteral("target")) == Subject::Machine);
+    search.setQuery(QStringLiteral("150 million addresses per second"));
+    REQUIRE(search.rows()->at(0, QStringLiteral("target")) == Subject::Fact);
+    REQUIRE(search.rows()->at(0, QStringLiteral("title")).toString().contains(QStringLiteral("150 million/s")));
     search.setQuery(QStringLiteral("line")); // a whole word goes before the beginning of one
-    REQUIRE(search.rows()->at(0, QStringLiteral("title")).toString().contains(QStringLiteral("line")));
+    REQUIRE(
+        search.rows()->at(0, QStringLiteral("title")).toString().contains(QStringLiteral("line"), Qt::CaseInsensitive));
     REQUIRE_FALSE(search.rows()->at(0, QStringLiteral("title")).toString().startsWith(QStringLiteral("Linear")));
     search.setQuery(QStringLiteral("no such thing at all"));
     REQUIRE(search.rows()->count() == 0);

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is to be done on the diagram: done for the learner, done again, and told where it is not there yet.
+import QtQuick
+import Boardset.App
+import Boardset.Controls
+
+Column {
+    id: root
+
+    required property LessonView lesson
+
+    spacing: Theme.gap
+
+    BodyText {
+        width: parent.width
+        visible: root.lesson.tried
+        muted: true
+        text: qsTr("Something has changed, but not yet to what is asked for. Ctrl+Z takes a step back, R all of them.")
+    }
+    LinkButton {
+        readonly property bool anew: root.lesson.settled || root.lesson.astray
+        text: root.lesson.astray ? qsTr("Another scenario is open: back") : anew ? qsTr("Done. Again from the beginning (R)") : qsTr("Do it for me")
+        onClicked: anew ? root.lesson.again() : root.lesson.doIt()
+    }
+}
