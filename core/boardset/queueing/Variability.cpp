@@ -3,8 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
-#include <map>
-#include <utility>
+#include <unordered_map>
 
 namespace boardset {
 
@@ -135,6 +134,9 @@ Variability::Variability(const Problem& problem, const ClosedNetwork& closed)
         m_service[i] = perServer / m_ratio[i];
         m_met[i] = relativeService(network, mean, visit);
     }
+    const auto thinks = [](const Way& way) { return way.think > 0; };
+    const auto mixes = [](const Place& place) { return !place.queues && place.cv2 > 0; };
+    m_hasDelays = std::ranges::any_of(m_closed, thinks) || std::ranges::any_of(m_places, mixes);
     pair();
 }
 
@@ -190,7 +192,7 @@ void Variability::follow(const Way& way, double rate, Stream& stream, const Vect
 
 /// Numbers the pairs of stations: the one that spaced a class last, and the next.
 void Variability::pair() {
-    std::map<std::pair<Eigen::Index, Eigen::Index>, std::size_t> numbers;
+    std::unordered_map<Eigen::Index, std::size_t> numbers;
     m_pair.resize(m_service.size());
     for (const std::vector<Way>* const ways : {&m_closed, &m_open}) {
         for (const Way& way : *ways) {
@@ -200,7 +202,7 @@ void Variability::pair() {
                 for (auto i = static_cast<std::size_t>(way.begin); i < static_cast<std::size_t>(way.end); ++i) {
                     const Eigen::Index k = m_visits->column[i];
                     const Place& place = m_places[static_cast<std::size_t>(k)];
-                    m_pair[i] = numbers.try_emplace({from, k}, numbers.size()).first->second;
+                    m_pair[i] = numbers.try_emplace(from * std::ssize(m_places) + k, numbers.size()).first->second;
                     if (!place.queues)
                         continue;
                     from = m_service[i] >= spacing ? k : from;
@@ -212,49 +214,51 @@ void Variability::pair() {
     m_pairs = numbers.size();
 }
 
-std::vector<double> Variability::ratesOfPairs(const Vector& throughput) const {
-    std::vector<double> rates(m_pairs);
+/// What comes to each station, of all classes and in pairs.
+void Variability::addRates(const Vector& throughput, Arrivals& arrivals) const {
+    arrivals.all = Vector::Zero(m_openUtilisation.size());
+    arrivals.inARow.assign(m_pairs, 0);
     const auto add = [&](const Way& way, double rate) {
-        for (auto i = static_cast<std::size_t>(way.begin); i < static_cast<std::size_t>(way.end); ++i)
-            rates[m_pair[i]] += rate * m_ratio[i];
+        for (auto i = static_cast<std::size_t>(way.begin); i < static_cast<std::size_t>(way.end); ++i) {
+            const double passing = rate * m_ratio[i];
+            arrivals.all[m_visits->column[i]] += passing;
+            arrivals.inARow[m_pair[i]] += passing;
+        }
     };
     for (std::size_t r = 0; r < m_closed.size(); ++r)
         add(m_closed[r], throughput[static_cast<Eigen::Index>(r)]);
     for (const Way& way : m_open)
         add(way, way.openRate);
-    return rates;
 }
 
-/// [row] Customers who come to the stations of a class, as a multiple of its own.
-Vector Variability::meetings(const Vector& throughput, const Vector& utilisation, Vector& rate) const {
-    rate = Vector::Zero(utilisation.size());
-    Vector square = rate;
-    const auto eachVisit = [&](const Way& way, double of, const auto& add) {
-        for (auto i = static_cast<std::size_t>(way.begin); i < static_cast<std::size_t>(way.end); ++i)
-            add(i, m_visits->column[i], of * m_ratio[i]);
-    };
-    for (const Way& way : m_open)
-        eachVisit(way, way.openRate, [&](std::size_t, Eigen::Index k, double passing) { rate[k] += passing; });
+/// [row] Customers who come to the stations of a class, as a multiple of its own; 1 where no delay mixes them.
+Vector Variability::meetings(const Vector& throughput, const Vector& utilisation, const Vector& rate) const {
+    Vector meetings = Vector::Ones(static_cast<Eigen::Index>(m_closed.size()));
+    if (!m_hasDelays)
+        return meetings;
+    Vector square = Vector::Zero(rate.size());
     for (std::size_t r = 0; r < m_closed.size(); ++r) {
         const Way& way = m_closed[r];
-        eachVisit(way, throughput[static_cast<Eigen::Index>(r)], [&](std::size_t, Eigen::Index k, double passing) {
-            rate[k] += passing;
-            square[k] += passing * passing / way.population;
-        });
+        const double of = throughput[static_cast<Eigen::Index>(r)];
+        for (auto i = static_cast<std::size_t>(way.begin); i < static_cast<std::size_t>(way.end); ++i) {
+            const double passing = of * m_ratio[i];
+            square[m_visits->column[i]] += passing * passing / way.population;
+        }
     }
-    Vector meetings = Vector::Ones(static_cast<Eigen::Index>(m_closed.size()));
     for (std::size_t r = 0; r < m_closed.size(); ++r) {
+        const Way& way = m_closed[r];
         double sum = 0;
         double weights = 0;
-        eachVisit(m_closed[r], 1, [&](std::size_t i, Eigen::Index k, double) {
+        for (auto i = static_cast<std::size_t>(way.begin); i < static_cast<std::size_t>(way.end); ++i) {
+            const Eigen::Index k = m_visits->column[i];
             if (!m_places[static_cast<std::size_t>(k)].queues || square[k] == 0)
-                return;
+                continue;
             const double weight = m_perServer[i] * utilisation[k];
             sum += weight * rate[k] * rate[k] / square[k];
             weights += weight;
-        });
+        }
         if (weights > 0)
-            meetings[static_cast<Eigen::Index>(r)] = std::max(1.0, sum / (weights * m_closed[r].population));
+            meetings[static_cast<Eigen::Index>(r)] = std::max(1.0, sum / (weights * way.population));
     }
     return meetings;
 }
@@ -267,7 +271,7 @@ void Variability::factors(const Vector& throughput, Vector& result) const {
                 throughput[static_cast<Eigen::Index>(r)] * m_perServer[static_cast<std::size_t>(i)];
     utilisation = utilisation.cwiseMin(1);
     Arrivals arrivals(utilisation.size());
-    arrivals.inARow = ratesOfPairs(throughput);
+    addRates(throughput, arrivals);
     const Vector mixing = meetings(throughput, utilisation, arrivals.all);
     for (std::size_t r = 0; r < m_closed.size(); ++r) {
         const double rate = throughput[static_cast<Eigen::Index>(r)];

@@ -63,9 +63,9 @@ private:
 
     template <bool arrive>
     void follow(const Way& way, double rate, Stream& stream, const Vector& utilisation, Arrivals& arrivals) const;
-    Vector meetings(const Vector& throughput, const Vector& utilisation, Vector& rate) const;
+    Vector meetings(const Vector& throughput, const Vector& utilisation, const Vector& rate) const;
     void pair();
-    std::vector<double> ratesOfPairs(const Vector& throughput) const;
+    void addRates(const Vector& throughput, Arrivals& arrivals) const;
 
     std::vector<Eigen::Index> m_columns; ///< [column] its station.
     Vector m_cv2;                        ///< [column] Of its service; none if all are exponential.
@@ -79,6 +79,7 @@ private:
     std::vector<double> m_met;        ///< relative(), of the network's visits.
     std::vector<std::size_t> m_pair; ///< Where customers were spaced last, and where they are: an index of those pairs.
     std::size_t m_pairs = 0;
+    bool m_hasDelays = false; ///< That mix customers: not constant ones.
     Vector m_openUtilisation; ///< [station]
     Vector m_own, m_relative;
 };
