@@ -196,3 +196,31 @@ TEST_CASE("a mirror goes on with the copies that are left", "[bottleneck]") {
     CHECK(use(one, "scsi0/disk1") == Approx(2 * use(both, "scsi0/disk1"))); // each read went to one of the two
     CHECK_FALSE(withFailed({"scsi0/disk0", "scsi0/disk1"}).model.stopped.empty());
 }
+
+TEST_CASE("what is asked for more than it can do comes before what is nearest to its limit", "[bottleneck]") {
+    // Disks at 103 % of all that they can do; the bus at 62 % is further beyond its own limit of 20 %.
+    Scenario scenario = test::scenario("sparcserver670mp-disks-four");
+    for (Process& process : scenario.workload.processes)
+        for (Customer& customer : process.customers)
+            customer.rate *= 1.6;
+    const Answer answer = solvePlacement(*test::machineOf(scenario), scenario.workload);
+    REQUIRE(answer.isEndless());
+    CHECK(answer.bottleneck()->utilisation > 1);
+    CHECK(answer.bottleneck()->block.find("disk") != std::string::npos);
+}
+
+TEST_CASE("who comes at a rate and has no data is stopped, and who waits for answers has not begun", "[bottleneck]") {
+    Scenario scenario = test::scenario("sparcserver670mp-disks-four");
+    Process& process = scenario.workload.processes.front();
+    process.regions.clear();
+    for (Customer& customer : process.customers)
+        customer.regions.clear();
+    const auto stopped = classRowsOf(*test::machineOf(scenario), scenario.workload).stopped;
+    REQUIRE(stopped.size() == process.customers.size());
+    CHECK(stopped.front().reason == "it has no data");
+    Scenario closed = test::scenario("sunfire6800-first");
+    closed.workload.processes.front().regions.clear();
+    for (Customer& customer : closed.workload.processes.front().customers)
+        customer.regions.clear();
+    CHECK(classRowsOf(*test::machineOf(closed), closed.workload).stopped.empty());
+}

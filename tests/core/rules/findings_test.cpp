@@ -404,3 +404,19 @@ TEST_CASE("a line that is no edit of a fix is refused", "[rules]") {
         CHECK_THROWS_AS(editsOfFix(line, at, answer), EditError);
     CHECK(editsOfFix("", at, answer).empty());
 }
+
+TEST_CASE("databases in a file system, and mail, ask for a PrestoServe", "[rules]") {
+    // Document 004, rules XV and XVI
+    const auto asks = [](const Scenario& scenario) {
+        const auto found = findings(*machineOf(scenario), scenario);
+        return std::ranges::any_of(found, [](const Finding& each) { return each.rule.id == "sparc-presto-files"; });
+    };
+    for (const char* work : {"database-files", "interbase", "mail"}) {
+        CAPTURE(work);
+        Scenario scenario = planned(work);
+        CHECK(asks(scenario));
+        scenario.configuration.boards["slot9"] = "presto-vme";
+        CHECK_FALSE(asks(scenario));
+    }
+    CHECK_FALSE(asks(planned("oracle"))); // has the raw disk
+}
