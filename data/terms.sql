@@ -38,7 +38,7 @@ INSERT INTO term(id, title, meaning, source, locator) VALUES
   ('directory-hit', 'directory hit',
    'The directory cache knew the line: a remote access of a 15K then takes 333 instead of 440 ns.', '000-mpo', 'Table B-2'),
   ('snoop', 'snoop',
-   'To look at every address that passes, in case one has the line in the own cache.', '000-mpo', 'Appendix B'),
+   'To look at every address that passes, in case it is of a line that the own cache has.', '000-mpo', 'Appendix B'),
   ('coherency', 'coherency',
    'The promise that all processors see the same value of a memory line, though several have copies.', '000-mpo', 'Appendix B'),
   ('ssm', 'SSM',

@@ -51,7 +51,7 @@ INSERT INTO measurement(id, machine, source, locator, metric, unit, published, r
   ('case4.scan-time', 'sparcserver690mp', '004-sun-servers', '1.2.9.2 Case Study 4', 'Case 4, kernel for a read in order', 'ms', 0.53, 'reproduced', 'fact', '', 'case4.scan-normal', '0.67 of 28.5 MIPS are 0.52.'),
   ('case4.scan', 'sparcserver690mp', '004-sun-servers', '1.2.9.2 Case Study 4', 'Case 4, reads of query 1', 'ms/s', 450, 'reproduced', 'fact', '', 'case4.scan-kernel', 'The guide rounds 0.52 ms up to 0.53.'),
   ('case4.scan-rounded', 'sparcserver690mp', '004-sun-servers', '1.2.9.2 Case Study 4', 'Case 4, reads of query 1, at 0.53 ms', 'ms/s', 450, 'reproduced', 'fact', '', 'case4.scan-rounded', ''),
-  ('case4.packets', 'sparcserver690mp', '004-sun-servers', '1.2.9.2 Case Study 4', 'Case 4, packets of one query', 'ms/s', 150, 'reproduced', 'fact', '', 'case4.packet-kernel', 'The guides own two factors, 233 and 0.2 ms, are 47.'),
+  ('case4.packets', 'sparcserver690mp', '004-sun-servers', '1.2.9.2 Case Study 4', 'Case 4, packets of one query', 'ms/s', 150, 'reproduced', 'fact', '', 'case4.packet-kernel', 'The guide''s own two factors, 233 and 0.2 ms, are 47.'),
   ('case4.query1', 'sparcserver690mp', '004-sun-servers', '1.2.9.2 Case Study 4', 'Case 4, query 1 by its printed terms', 'ms/s', 600, 'reproduced', 'fact', '', 'case4.query1-sum', ''),
   ('case4.query1-rows', 'sparcserver690mp', '004-sun-servers', '1.2.9.2 Case Study 4', 'Case 4, query 1', 'ms/s', 600, 'reproduced', 'fact', '', 'case4.query1-kernel', 'By the packets.'),
   ('case4.table', 'sparcserver690mp', '004-sun-servers', '1.2.9.2 Case Study 4', 'Case 4, data that the disks of query 1 hold', 'GB', 12, 'reproduced', 'fact', '', 'case4.table-disks', ''),

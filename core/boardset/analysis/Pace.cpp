@@ -93,11 +93,11 @@ bool isAskedAlike(const MachineNetwork& model, int a, int b) {
     return true;
 }
 
-/// How many parts are as full, but passed by others: "As full for others are 68 more parts."
+/// How many parts are as full, but passed by others: "68 more parts are as full, for others."
 std::string asFullForOthers(std::size_t parts) {
     return parts == 0 ? std::string()
-                      : std::string(" As full for others ") + (parts > 1 ? "are " : "is ") +
-                            printedIn(static_cast<double>(parts), parts > 1 ? "more parts" : "more part") + '.';
+                      : ' ' + std::to_string(parts) + (parts > 1 ? " more parts are" : " more part is") +
+                            " as full, for others.";
 }
 
 /// Of parts that are as full as the busiest one: those that are passed by the same, and how many others there are.
