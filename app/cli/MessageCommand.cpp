@@ -154,7 +154,7 @@ void printText(const Message& message) {
     if (message.trace.total && !message.trace.total->fact.empty()) {
         const Fact& fact = message.topology().catalog().fact(message.trace.total->fact);
         std::cout << "From end to end: " << printedTime(message.trace.total->ns)
-                  << ". Its first piece: " << printedIn(fact.value, fact.unit) << ", " << toString(fact.standing)
+                  << ". Its first piece: " << printedQuantity(fact.value, fact.unit) << ", " << toString(fact.standing)
                   << " [" << briefOf(message.topology().catalog(), {fact.source, fact.locator}) << "]\n";
     }
     for (const LifeStep& step : life.steps) {

@@ -21,7 +21,7 @@ MeasurementRow rowOf(const Catalog& catalog, const EvidenceRow& row) {
                                  : format::signedPercent(row.errorPercent, std::abs(row.errorPercent) < 100 ? 1 : 0);
     return {format::text(m.id),
             format::text(m.metric),
-            m.unit == "ratio" ? QString() : format::text(m.unit),
+            format::text(writtenUnit(m.unit)),
             format::figure(m.published),
             m.published >= 100 ? format::number(row.model) : format::figure(row.model),
             error,

@@ -126,8 +126,9 @@ QString quantity(double value, const std::string& unit) {
     if (const TimeUnit time = timeUnitOf(std::abs(value)); unit == "ns" && std::isfinite(value) && time.ns > 1)
         return quantity(value / time.ns, time.title);
     const QString number = figure(value);
-    const QString word = text(number == u'1' ? singular(unit) : unit);
-    return unit.empty() || unit == "ratio" ? number : QStringLiteral("%1 %2").arg(number, word);
+    const std::string written = writtenUnit(unit);
+    const QString word = text(number == u'1' ? singular(written) : written);
+    return written.empty() ? number : QStringLiteral("%1 %2").arg(number, word);
 }
 
 QString bottleneckWord(const Answer& answer) {
@@ -136,7 +137,7 @@ QString bottleneckWord(const Answer& answer) {
                                  : tr("busiest part");
 }
 
-QString subject(const Catalog& catalog, const std::string& subject) {
+QString about(const Catalog& catalog, const std::string& subject, const QString& place) {
     const auto nameIn = [&](const auto& rows) {
         const auto found = std::ranges::find(rows, subject, [](const auto& row) { return row.id; });
         return found == rows.end() ? QString() : text(found->title);
@@ -144,8 +145,8 @@ QString subject(const Catalog& catalog, const std::string& subject) {
     for (const QString& name :
          {nameIn(catalog.blockTypes()), nameIn(catalog.machines()), nameIn(catalog.generations())})
         if (!name.isEmpty())
-            return name;
-    return {};
+            return QStringLiteral("%1 · %2").arg(name, place);
+    return place;
 }
 
 QString place(const Catalog& catalog, const std::string& source, const std::string& locator) {

@@ -53,8 +53,9 @@ QString quantity(double value, const std::string& unit);
 /// What the first of an answer's parts is: "bottleneck", "busiest part"; of work at a rate "nearest to its limit".
 QString bottleneckWord(const Answer& answer);
 
-/// What a fact is about, for people; empty of what has no name of its own.
-QString subject(const Catalog& catalog, const std::string& subject);
+/// What a fact is about, for people, and its place: "Sun Fireplane · Table B-1"; the place alone of what has no name of
+/// its own.
+QString about(const Catalog& catalog, const std::string& subject, const QString& place);
 
 /// "Sun MPO white paper, Table B-2, row 4": see briefOf(). Empty without a source.
 QString place(const Catalog& catalog, const std::string& source, const std::string& locator);

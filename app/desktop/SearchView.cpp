@@ -37,11 +37,8 @@ Fit fitOf(const QString& word, const QString& name) {
 /// Of all that is typed and one name: every word has to be somewhere, in the name or in what is said of it.
 Fit fitOf(const QStringList& words, const QString& name, const QString& rest) {
     const QString phrase = words.join(u' ');
-    if (!phrase.isEmpty() && name.compare(phrase, Qt::CaseInsensitive) == 0)
-        return Exact;
-    const bool begins = !phrase.isEmpty() && name.startsWith(phrase, Qt::CaseInsensitive);
-    if (begins)
-        return isWithinWord(name, phrase.size()) ? Prefix : First;
+    if (!phrase.isEmpty() && name.startsWith(phrase, Qt::CaseInsensitive))
+        return name.size() == phrase.size() ? Exact : isWithinWord(name, phrase.size()) ? Prefix : First;
     Fit least = Whole;
     for (const QString& word : words) {
         const Fit named = fitOf(word, name);
@@ -50,12 +47,8 @@ Fit fitOf(const QStringList& words, const QString& name, const QString& rest) {
     return least;
 }
 
-QString restOf(const SearchRow& entry) {
-    return entry.detail + u' ' + entry.kind;
-}
-
 int rank(const QStringList& words, const SearchRow& entry) {
-    const QString rest = restOf(entry);
+    const QString rest = entry.detail + u' ' + entry.kind;
     Fit best = fitOf(words, entry.title, rest);
     for (const QString& name : entry.also)
         best = std::max(best, fitOf(words, name, rest));
@@ -215,11 +208,9 @@ std::vector<SearchRow> SearchView::numbers() const {
     const Catalog& catalog = *m_document.catalog();
     std::vector<SearchRow> rows;
     for (const Fact& fact : catalog.facts()) {
-        const QString subject = format::subject(catalog, fact.subject);
-        const QString place = format::place(catalog, fact.source, fact.locator);
         rows.push_back({QStringLiteral("%1: %2").arg(format::text(fact.title), format::text(fact.text)),
-                        subject.isEmpty() ? place : QStringLiteral("%1 · %2").arg(subject, place), tr("number"),
-                        Subject::Fact, format::text(fact.id)});
+                        format::about(catalog, fact.subject, format::place(catalog, fact.source, fact.locator)),
+                        tr("number"), Subject::Fact, format::text(fact.id)});
     }
     return rows;
 }

@@ -24,21 +24,17 @@ bool isDocument(const QString& file) {
     return SourceView::globs().contains(QStringLiteral("*.%1").arg(QFileInfo(file).suffix().toLower()));
 }
 
-QString joined(const QString& subject, const std::string& locator) {
-    return subject.isEmpty() ? format::text(locator) : QStringLiteral("%1 · %2").arg(subject, format::text(locator));
-}
-
 std::vector<SourceNumberRow> numbersOf(const Catalog& catalog, const Citation& citation) {
     std::vector<SourceNumberRow> rows;
     for (const Fact* fact : factsAt(catalog, citation))
         rows.push_back({format::text(fact->title), format::quantity(fact->value, fact->unit),
                         format::text(toString(fact->standing)),
-                        joined(format::subject(catalog, fact->subject), fact->locator),
+                        format::about(catalog, fact->subject, format::text(fact->locator)),
                         fact->locator == citation.locator});
     for (const Measurement* each : measurementsAt(catalog, citation))
         rows.push_back({format::text(each->metric), format::quantity(each->published, each->unit),
                         format::text(toString(each->role)),
-                        joined(format::subject(catalog, each->machine), each->locator),
+                        format::about(catalog, each->machine, format::text(each->locator)),
                         each->locator == citation.locator});
     std::stable_partition(rows.begin(), rows.end(), [](const SourceNumberRow& row) { return row.here; });
     return rows;

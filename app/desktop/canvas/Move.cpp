@@ -286,11 +286,9 @@ void Move::settle() {
     m_due = false;
     m_frame.start();
     if (needsAnswer() && !preview())
-        findOut();
-    else {
-        tell();
-        askRules();
-    }
+        return findOut();
+    tell();
+    askRules();
 }
 
 /// One at a time: what is under way when the hand moves on is finished, and what is asked then is of where it is.

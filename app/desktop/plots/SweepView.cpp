@@ -25,8 +25,8 @@ constexpr std::size_t markedMost = 40; // of which each is marked
 /// A measured throughput at the height of a curve.
 PublishedPoint publishedAt(double x, const EvidenceRow& row) {
     const Measurement& measurement = row.measurement;
-    return {x, measurement.published * measurement.factor / 1e6, printedIn(measurement.published, measurement.unit),
-            row};
+    return {x, measurement.published * measurement.factor / 1e6,
+            printedQuantity(measurement.published, measurement.unit), row};
 }
 
 /// Finer than the screen: it will be printed and projected.

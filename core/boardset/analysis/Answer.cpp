@@ -263,13 +263,12 @@ bool isOpen(const Answer& answer) {
 /// of a symmetric machine differ by rounding alone: of those the first is one that most classes pass, and else they
 /// keep the machine's order. A delay comes last: nobody waits there, however many there are.
 void sortStations(Answer& answer) {
-    constexpr double most = 1000; // times a limit
+    constexpr double beyondAll = 1e6; // times a limit
     const bool byLimit = isOpen(answer);
     const auto fullness = [&](const StationAnswer& each) {
-        const bool isDelay = answer.model.placeOf(each.station).isDelay;
-        const double full =
-            byLimit && each.utilisation < 1 ? std::min(each.utilisation / each.hot, most) : each.utilisation;
-        return isDelay ? -1 : std::round((each.utilisation < 1 ? full : most + full) * 1e9);
+        const double use = each.utilisation;
+        const double full = !byLimit ? use : use < 1 ? use / each.hot : beyondAll + use;
+        return answer.model.placeOf(each.station).isDelay ? -1 : std::round(full * 1e9);
     };
     auto& stations = answer.stations;
     std::ranges::stable_sort(stations, std::ranges::greater(), fullness);

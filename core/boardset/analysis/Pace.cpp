@@ -54,7 +54,7 @@ std::string usersOf(const Answer& answer, int station) {
         noun = noun.empty() || noun == row.work->customer ? row.work->customer : "customer";
         count += row.count();
     }
-    return printedIn(count, plural(noun));
+    return printedQuantity(count, plural(noun));
 }
 
 /// "carries 4.5 of 4.8 GB/s", "is asked for 5 of 4.8 GB/s"; of what is asked for time alone, "is busy all of the time".
@@ -70,7 +70,7 @@ std::string doingOf(const Topology& topology, const StationPlace& place, double 
     const char* const verb = utilisation > 1                         ? "is asked for "
                              : place.serves == ServedUnit::Operation ? "does "
                                                                      : "carries ";
-    return verb + printedValue(utilisation * most, "{}") + " of " + printedIn(most, unit);
+    return verb + printedValue(utilisation * most, "{}") + " of " + printedQuantity(most, unit);
 }
 
 /// Whether all who pass one of two stations pass the other.
@@ -166,7 +166,7 @@ std::string limitOfPosted(const Answer& answer) {
         return " Nobody waits for a posted " + row.operation().unit +
                ", but the model holds its place until it has arrived: who sends the next as soon as the first part is "
                "free gets up to " +
-               printedIn(most.value, most.unit) + '.';
+               printedQuantity(most.value, most.unit) + '.';
     }
     return {};
 }

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cmath>
 #include <set>
+#include <utility>
 
 namespace boardset {
 
@@ -73,8 +74,8 @@ std::string othersOf(const Best& best) {
             continue;
         const Rate before = rateOf(was);
         const Rate after = rateOf(*is);
-        changes += (changes.empty() ? "Beside that, " : "; ") + printedIn(before.value, before.unit) + " of " +
-                   plural(was.unit) + " become " + printedIn(after.value, after.unit);
+        changes += (changes.empty() ? "Beside that, " : "; ") + printedQuantity(before.value, before.unit) + " of " +
+                   plural(was.unit) + " become " + printedQuantity(after.value, after.unit);
     }
     if (!changes.empty())
         changes += best.goal == BestGoal::Size ? "." : ". The gain of a step is the mean of all kinds.";
@@ -86,8 +87,8 @@ std::string othersOf(const Best& best) {
 }
 
 /// Amounts that the work asks for, that nobody has said and that count as nothing: fewer parts may carry it only
-/// because of that.
-std::string notSaid(const Canonical& from) {
+/// because of that. A sentence for each, the first after `begin`.
+std::string notSaid(const Canonical& from, std::string begin) {
     const Catalog& catalog = from.topology->catalog();
     const auto isNothing = [&](const Number& number) {
         const Fact* const fact = number.fact.empty() ? nullptr : &catalog.fact(number.fact);
@@ -100,7 +101,7 @@ std::string notSaid(const Canonical& from) {
                 titles.insert(number->title);
     std::string sentences;
     for (const std::string& title : titles)
-        sentences += (sentences.empty() ? "" : " ") + title + " is not given, and counts as nothing here.";
+        sentences += std::exchange(begin, " ") + title + " is not given, and counts as nothing here.";
     return sentences;
 }
 
@@ -158,8 +159,8 @@ Best findBest(const Canonical& from, const BestAsked& asked, const BestProgress&
     if (best.reason.empty())
         best.reason = reasonOf(best);
     best.others = othersOf(best);
-    if (const std::string unknown = notSaid(from); best.goal == BestGoal::Size && !unknown.empty())
-        best.others += (best.others.empty() ? "" : " ") + unknown;
+    if (best.goal == BestGoal::Size)
+        best.others += notSaid(from, best.others.empty() ? "" : " ");
     return best;
 }
 

@@ -90,13 +90,18 @@ std::string printedValue(double value, const std::string& pattern) {
     return at == std::string::npos ? withThousands(digits) : text.replace(at, 2, withThousands(digits));
 }
 
-std::string printedIn(double value, const std::string& unit) {
-    return printedValue(value, unit.empty() || unit == "ratio" ? "{}" : "{} " + unit);
+std::string writtenUnit(const std::string& unit) {
+    return unit == "ratio" ? std::string() : unit;
+}
+
+std::string printedQuantity(double value, const std::string& unit) {
+    const std::string written = writtenUnit(unit);
+    return printedValue(value, written.empty() ? "{}" : "{} " + written);
 }
 
 std::string printedTime(double ns) {
     const TimeUnit time = timeUnitOf(std::isinf(ns) ? 0 : std::abs(ns));
-    return printedIn(ns / time.ns, time.title);
+    return printedQuantity(ns / time.ns, time.title);
 }
 
 namespace {

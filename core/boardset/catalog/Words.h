@@ -29,8 +29,11 @@ std::string withThousands(std::string digits);
 /// "{} lines"; "without end" from infinity.
 std::string printedValue(double value, const std::string& pattern);
 
-/// The same with a unit; a ratio, and what is counted in words of its own, has none.
-std::string printedIn(double value, const std::string& unit);
+/// What is written behind a value: the unit, and nothing behind a ratio.
+std::string writtenUnit(const std::string& unit);
+
+/// printedValue() with a unit, as that is written.
+std::string printedQuantity(double value, const std::string& unit);
 
 /// A time in the unit that people read it in: "207 ns", "8.619 ms".
 std::string printedTime(double ns);

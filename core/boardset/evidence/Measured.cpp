@@ -88,7 +88,7 @@ std::string errorText(const EvidenceRow& row) {
 
 std::string measuredSentence(const EvidenceRow& row, const Catalog& catalog) {
     const Measurement& m = row.measurement;
-    return printedIn(m.published, m.unit) + ", the model " + errorText(row) + " (" + toString(m.role) + "; " +
+    return printedQuantity(m.published, m.unit) + ", the model " + errorText(row) + " (" + toString(m.role) + "; " +
            briefOf(catalog, {m.source, m.locator}) + ")";
 }
 

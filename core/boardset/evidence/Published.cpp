@@ -79,7 +79,8 @@ std::vector<PublishedPoint> publishedOn(const PlotCurve& curve, const Plot& plot
         const auto machine = Topology::build(topology.sharedCatalog(), scenario.machine, scenario.configuration);
         const Answer answer = solvePlacement(*machine, scenario.workload);
         if (const auto height = heightOf(each, curve, answer))
-            found.push_back({*x, *height, printedIn(each.published, each.unit), beside(each, modelOf(each, answer))});
+            found.push_back(
+                {*x, *height, printedQuantity(each.published, each.unit), beside(each, modelOf(each, answer))});
     }
     std::ranges::stable_sort(found, [](const auto& a, const auto& b) { return a.x < b.x; });
     return found;

@@ -14,7 +14,7 @@ Derivation explainMeasurement(const Measurement& measurement) {
     node.value = measurement.published;
     node.unit = measurement.unit;
     node.factor = measurement.factor;
-    node.text = printedIn(measurement.published, measurement.unit);
+    node.text = printedQuantity(measurement.published, measurement.unit);
     node.standing = Standing::Published;
     node.source = measurement.source;
     node.locator = measurement.locator;

@@ -82,8 +82,8 @@ Derivation unhinderedBound(const Answer& answer) {
             answer.model.network.classes[group.first()].population / pieces * double(group.classes.size());
         Derivation child = given(group.title, bound, throughputUnit(threads));
         const std::string size = given("", threads.bytes * pieces, bytes).text;
-        child.formula = printedIn(count, plural(heldOf(threads))) + (threads.bytes > 0 ? " × " + size : "") + " / " +
-                        given("", cycle, nanoseconds).text;
+        child.formula = printedQuantity(count, plural(heldOf(threads))) + (threads.bytes > 0 ? " × " + size : "") +
+                        " / " + given("", cycle, nanoseconds).text;
         children.push_back(std::move(child));
     }
     const ClassRow& first = answer.model.classes.front();

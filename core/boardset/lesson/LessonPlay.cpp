@@ -19,7 +19,7 @@ namespace {
 LessonValue lessonAmount(double value, const std::string& unit, double factor) {
     const bool isNothing = unit == "%" && std::abs(value) < 0.005; // of the last digits
     const double shown = isNothing ? 0 : value;
-    return {printedIn(shown, unit), shown, unit, factor};
+    return {printedQuantity(shown, unit), shown, unit, factor};
 }
 
 LessonValue lessonPercent(double share) {

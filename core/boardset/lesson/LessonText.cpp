@@ -76,7 +76,7 @@ std::optional<std::string> printedIn(const Catalog& catalog, const std::string& 
     if (kind != "measurement")
         return std::nullopt;
     const Measurement& measurement = catalog.measurement(id);
-    return printedIn(measurement.published, measurement.unit);
+    return printedQuantity(measurement.published, measurement.unit);
 }
 
 std::string ownNumberIn(const std::string& text, const Catalog& catalog) {

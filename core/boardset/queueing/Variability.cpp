@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <unordered_map>
 
 namespace boardset {
 
@@ -71,13 +70,12 @@ bool isExponential(const Network& network) {
 /// What comes together at each station.
 struct Variability::Arrivals {
     struct Arrived {
-        double rate = 0;
         double weighted = 0;
         double work = 0;   ///< Rates times service,
         double square = 0; ///< and times its square.
 
         /// 1 + m, see Variability.h.
-        double spread() const { return work > 0 ? std::max(1.0, square * rate / (work * work)) : 1; }
+        double spread(double rate) const { return work > 0 ? std::max(1.0, square * rate / (work * work)) : 1; }
     };
     explicit Arrivals(Eigen::Index stations) : at(static_cast<std::size_t>(stations)) {}
     std::vector<Arrived> at;    ///< [station]
@@ -137,7 +135,7 @@ Variability::Variability(const Problem& problem, const ClosedNetwork& closed)
     const auto thinks = [](const Way& way) { return way.think > 0; };
     const auto mixes = [](const Place& place) { return !place.queues && place.cv2 > 0; };
     m_hasDelays = std::ranges::any_of(m_closed, thinks) || std::ranges::any_of(m_places, mixes);
-    pair();
+    numberPairs();
 }
 
 /// What goes along a way.
@@ -179,7 +177,6 @@ void Variability::follow(const Way& way, double rate, Stream& stream, const Vect
             const double inARow = passing > 0 ? arrivals.inARow[m_pair[i]] / arrivals.all[k] : 1;
             const double met = stream.cv2 * (1 - place.constant * spaced * spaced * inARow);
             Arrivals::Arrived& at = arrivals.at[static_cast<std::size_t>(k)];
-            at.rate += passing;
             at.weighted += passing * (1 + ratio * (met - 1));
             at.work += passing * m_met[i];
             at.square += passing * m_met[i] * m_met[i];
@@ -190,26 +187,36 @@ void Variability::follow(const Way& way, double rate, Stream& stream, const Vect
     }
 }
 
+/// Where customers of a class were spaced last, and how far.
+struct Variability::Spaced {
+    Eigen::Index at = -1;
+    double apart = 0;
+};
+
+void Variability::numberPairs(const Way& way, Spaced& last, PairNumbers& numbers) {
+    for (auto i = static_cast<std::size_t>(way.begin); i < static_cast<std::size_t>(way.end); ++i) {
+        const Eigen::Index k = m_visits->column[i];
+        const Place& place = m_places[static_cast<std::size_t>(k)];
+        m_pair[i] = numbers.try_emplace(last.at * std::ssize(m_places) + k, numbers.size()).first->second;
+        if (!place.queues)
+            continue;
+        last.at = m_service[i] >= last.apart ? k : last.at;
+        last.apart = std::max(m_service[i], last.apart) * m_ratio[i] * place.constant;
+    }
+}
+
 /// Numbers the pairs of stations: the one that spaced a class last, and the next.
-void Variability::pair() {
-    std::unordered_map<Eigen::Index, std::size_t> numbers;
+void Variability::numberPairs() {
+    PairNumbers numbers;
     m_pair.resize(m_service.size());
-    for (const std::vector<Way>* const ways : {&m_closed, &m_open}) {
-        for (const Way& way : *ways) {
-            Eigen::Index from = -1;
-            double spacing = 0;
-            for (int round = 0; round < (ways == &m_closed ? 2 : 1); ++round) { // the second begins as the first ends
-                for (auto i = static_cast<std::size_t>(way.begin); i < static_cast<std::size_t>(way.end); ++i) {
-                    const Eigen::Index k = m_visits->column[i];
-                    const Place& place = m_places[static_cast<std::size_t>(k)];
-                    m_pair[i] = numbers.try_emplace(from * std::ssize(m_places) + k, numbers.size()).first->second;
-                    if (!place.queues)
-                        continue;
-                    from = m_service[i] >= spacing ? k : from;
-                    spacing = std::max(m_service[i], spacing) * m_ratio[i] * place.constant;
-                }
-            }
-        }
+    for (const Way& way : m_closed) {
+        Spaced last;
+        numberPairs(way, last, numbers);
+        numberPairs(way, last, numbers); // it begins as the one before has ended
+    }
+    for (const Way& way : m_open) {
+        Spaced last;
+        numberPairs(way, last, numbers);
     }
     m_pairs = numbers.size();
 }
@@ -289,8 +296,9 @@ void Variability::factors(const Vector& throughput, Vector& result) const {
     for (Eigen::Index i = 0; i < result.size(); ++i) {
         const Eigen::Index k = m_columns[static_cast<std::size_t>(i)];
         const Arrivals::Arrived& arrived = arrivals.at[static_cast<std::size_t>(k)];
-        const double met = arrived.rate > 0 ? arrived.weighted / arrived.rate : 1;
-        result[i] = ((met - 1) / arrived.spread() + 1 + m_cv2[i]) / 2;
+        const double rate = arrivals.all[k];
+        const double met = rate > 0 ? arrived.weighted / rate : 1;
+        result[i] = ((met - 1) / arrived.spread(rate) + 1 + m_cv2[i]) / 2;
     }
 }
 

@@ -4,6 +4,7 @@
 
 #include "boardset/queueing/ClosedNetwork.h"
 
+#include <unordered_map>
 #include <vector>
 
 namespace boardset {
@@ -60,11 +61,14 @@ private:
     };
     struct Arrivals;
     struct Stream;
+    struct Spaced;
+    using PairNumbers = std::unordered_map<Eigen::Index, std::size_t>; ///< By both stations.
 
     template <bool arrive>
     void follow(const Way& way, double rate, Stream& stream, const Vector& utilisation, Arrivals& arrivals) const;
     Vector meetings(const Vector& throughput, const Vector& utilisation, const Vector& rate) const;
-    void pair();
+    void numberPairs(const Way& way, Spaced& last, PairNumbers& numbers);
+    void numberPairs();
     void addRates(const Vector& throughput, Arrivals& arrivals) const;
 
     std::vector<Eigen::Index> m_columns; ///< [column] its station.

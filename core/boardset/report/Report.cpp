@@ -105,7 +105,7 @@ private:
         } else {
             const Rate rate = rateOf(answer);
             const bool endless = answer.isEndless();
-            table({"", ""}, {{"throughput", endless ? "overloaded" : printedIn(rate.value, rate.unit)},
+            table({"", ""}, {{"throughput", endless ? "overloaded" : printedQuantity(rate.value, rate.unit)},
                              {"mean latency", endless ? "without end" : printedTime(answer.meanLatencyNs)},
                              {"on an idle machine", printedTime(answer.zeroLoadLatencyNs)},
                              {"method", picture::solvedBy(answer) + ". " + answer.accuracy}});
@@ -169,7 +169,7 @@ private:
             const auto& answers = m_report.answer.domains;
             const DomainAnswer does = d < answers.size() ? answers[d] : DomainAnswer();
             rows.back().push_back(counted(does.threads, topology.nounIn()));
-            rows.back().push_back(does.threads == 0 ? "" : printedIn(rateOf(does).value, rateOf(does).unit));
+            rows.back().push_back(does.threads == 0 ? "" : printedQuantity(rateOf(does).value, rateOf(does).unit));
             rows.back().push_back(does.threads == 0 ? "" : printedTime(does.meanLatencyNs));
         }
         table({"domain", "boards", "running", "throughput", "mean latency"}, rows);

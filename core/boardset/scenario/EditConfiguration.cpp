@@ -111,8 +111,7 @@ void endReconfiguration(Canonical& now) {
     for (auto& [option, value] : now.scenario.configuration.options) {
         if (value != 0 && isReconfiguration(*now.topology, option) && !joinsOtherwise(*now.topology, option, 0)) {
             value = 0;
-            now.topology =
-                Topology::build(now.topology->sharedCatalog(), now.scenario.machine, now.scenario.configuration);
+            now.topology = machineWith(now.scenario.configuration, now.topology);
         }
     }
 }
