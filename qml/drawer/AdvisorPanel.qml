@@ -44,8 +44,7 @@ FocusScope {
         width: root.width - x
         height: root.height - y
         visible: count > 0
-        opacity: root.advisor.idle ? qsTr("Nothing runs here")
-            : root.advisor.working ? Theme.faded : 1
+        opacity: root.advisor.working ? Theme.faded : 1
         model: root.advisor.rows
         delegate: AdviceLine {
             x: Theme.gap2
@@ -60,6 +59,7 @@ FocusScope {
         width: Math.min(list.width, 480)
         visible: list.count === 0
         title: root.advisor.error !== "" ? qsTr("The advice could not be worked out")
+            : root.advisor.idle ? qsTr("Nothing runs here")
             : root.advisor.working ? qsTr("Solving what can be done…") : qsTr("The document has no advice for this")
         detail: root.advisor.idle ? qsTr("Advice is told by what it brings: add a load, or repair what has failed.") : root.advisor.error
         iconPath: root.advisor.error === "" ? Theme.icon.info : Theme.icon.warning

@@ -48,6 +48,18 @@ TEST_CASE("no 400 x 300 pixels show more than about forty labels, none under 11 
     }
 }
 
+TEST_CASE("Fit shows the whole with its parts again where they can be read, and the overview where not", "[labels]") {
+    const auto detailAfterFit = [](QSize size, const char* scenario) {
+        Shown f(size, scenario);
+        f.goTo("overview");
+        REQUIRE(f.view->level().layout.detail == Detail::Overview);
+        f.view->fit();
+        return f.view->level().layout.detail;
+    };
+    CHECK(detailAfterFit({1280, 800}, "sunfire6800-first") == Detail::Parts);
+    CHECK(detailAfterFit({759, 544}, "sunfire15k-full") == Detail::Overview);
+}
+
 TEST_CASE("machines of devices show no more than about forty labels either, and the names of all slots", "[labels]") {
     std::vector<QSize> all = sizes;
     all.insert(all.begin(), {580, 430}); // of a window of 1024 x 640

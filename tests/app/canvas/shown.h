@@ -120,12 +120,12 @@ struct Shown : Fixture {
         const auto all = labels();
         return std::any_of(all.begin(), all.end(), [&](const SceneLabel& label) { return label.text == text; });
     }
-    /// A level by its path, or the overview of the machine.
+    /// A level by its path, or the overview of the machine: what zooming out from the whole shows.
     void goTo(const std::string& path) {
         view->show(path == "overview" ? QString() : QString::fromStdString(path));
-        if (path == "overview")
-            view->camera()->zoomAt({300, 200}, 0.5);
         view->fit();
+        if (path == "overview" && view->level().layout.detail == Detail::Parts)
+            view->camera()->zoomAt({300, 200}, 0.5);
     }
     /// Those in sight by box and text, with their middle in the diagram.
     std::map<QString, QPointF> namedLabels() {

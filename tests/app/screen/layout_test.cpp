@@ -66,6 +66,23 @@ TEST_CASE("of every machine all can be read: the answer, the inspector, and what
     }
 }
 
+TEST_CASE("of a server on which nothing runs every tab says so", "[layout][empty]") {
+    Screen screen({1280, 800}, 100);
+    Session& session = *screen.session;
+    session.files()->requestBundled(QStringLiteral("sparcserver690mp-case4"));
+    const Workload all = session.document().scenario().workload;
+    for (const Process& process : all.processes)
+        REQUIRE(session.document().perform(RemoveProcess{process.name}).isEmpty());
+    for (const Drawer::Tab tab :
+         {Drawer::Evidence, Drawer::Findings, Drawer::Trace, Drawer::Plots, Drawer::Advisor}) {
+        session.drawer()->turnTo(tab);
+        screen.settle();
+        INFO("tab " << tab);
+        CHECK(unreadable(screen) == "");
+    }
+    CHECK(session.advisor()->property("idle").toBool());
+}
+
 TEST_CASE("nothing of the timeline is cut off, by hand, replayed, and with a variant", "[layout][timeline]") {
     for (const QSize size : sizes)
         for (const int percent : {100, 200}) {

@@ -25,31 +25,6 @@ namespace {
 
 const QString first = QStringLiteral("sunfire6800-first");
 
-/// What Qt says on a display that is none, and what no person sees.
-const std::array harmless{"This plugin does not support", "QUnifiedTimer::stopAnimationDriver"};
-
-/// Catches what Qt warns of while it lives.
-class Warnings {
-public:
-    Warnings() { s_before = qInstallMessageHandler(take); }
-    ~Warnings() { qInstallMessageHandler(s_before); }
-    Warnings(const Warnings&) = delete;
-    Warnings& operator=(const Warnings&) = delete;
-    const QStringList& all() const { return s_all; }
-
-private:
-    static void take(QtMsgType type, const QMessageLogContext& context, const QString& message) {
-        const bool counts = type != QtDebugMsg && type != QtInfoMsg &&
-                            std::none_of(harmless.begin(), harmless.end(),
-                                         [&](const char* each) { return message.startsWith(QLatin1String(each)); });
-        if (counts)
-            s_all << message;
-        s_before(type, context, message);
-    }
-    static inline QtMessageHandler s_before = nullptr;
-    static inline QStringList s_all;
-};
-
 /// What is allocated and not freed, in MB.
 double liveMegabytes() {
 #if defined(__SANITIZE_ADDRESS__)
@@ -364,7 +339,6 @@ TEST_CASE("a monkey at mouse and keys ends nothing, causes no warning, and leave
     const int actions = chosen("MONKEY_ACTIONS", 1500);
     std::printf("monkey: seed %u, %d actions\n", seed, actions);
     std::fflush(stdout);
-    const Warnings warnings;
     Screen screen(size, 100);
     qputenv("HOME", screen.home.path().toUtf8());
     screen.session->preferences()->setReducedMotion(false);
@@ -379,7 +353,7 @@ TEST_CASE("a monkey at mouse and keys ends nothing, causes no warning, and leave
         watchFrom(60);
         monkey.act(number);
         monkey.took(timer.elapsed());
-        REQUIRE(warnings.all().join(u'\n').toStdString() == "");
+        REQUIRE(screen.warnings.all() == "");
         REQUIRE(screen.window->isVisible());
         if (number % 500 == 0)
             live.push_back(liveOnFirstScreen(screen));

@@ -4,6 +4,7 @@
 
 #include "Start.h"
 #include "support/catch.h"
+#include "warnings.h"
 
 #include <QElapsedTimer>
 #include <QGuiApplication>
@@ -15,7 +16,7 @@
 
 namespace boardset::test {
 
-/// The real window on no display.
+/// The real window on no display. That Qt warns of nothing is checked when it closes.
 struct Screen {
     explicit Screen(QSize size, int percent) {
         StartOptions options;
@@ -45,6 +46,7 @@ struct Screen {
         delete window;
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         settle();
+        CHECK(warnings.all() == "");
     }
     Screen(const Screen&) = delete;
     Screen& operator=(const Screen&) = delete;
@@ -59,6 +61,7 @@ struct Screen {
             QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
     }
 
+    const Warnings warnings;
     QTemporaryDir home;
     std::unique_ptr<Session> session;
     QQmlApplicationEngine engine;
