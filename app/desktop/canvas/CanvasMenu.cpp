@@ -52,15 +52,11 @@ private:
         m_rows.push_back({std::vector<Edit>{std::move(edit)}, ActionGroup::Here, text, shortcut});
     }
 
-    double useOf(std::size_t wire) const {
-        return std::min(1.0, m_figures.ofLink(m_place.level.layout.wires.at(wire).link));
-    }
-
     void addWire(std::size_t index) {
         const LinkId link = m_place.level.layout.wires.at(index).link;
         const bool isCut = m_topology.link(link).isCut;
         if (!isCut)
-            add(CanvasAction::Why, tr("Why is its use %1?").arg(format::wholePercent(useOf(index))));
+            add(CanvasAction::Why, tr("Why is its use %1?").arg(format::wholePercent(m_figures.ofLink(link))));
         if (const auto edit = pullOf(m_topology, link))
             add(*edit, isCut ? tr("Plug the link in again") : tr("Pull the link out"), tr("P"));
     }

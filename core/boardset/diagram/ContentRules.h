@@ -9,6 +9,7 @@
 
 namespace boardset {
 
+inline constexpr double farOutAir = 1.5; ///< Share of a name's width that it needs at its least size at 56 %.
 inline constexpr double linesGap = 8; ///< Least space between a line's label and its value.
 
 // Where texts are of 1:
@@ -39,10 +40,15 @@ inline double titleWidth(const PlannedBox& planned) {
     return planned.untitled ? 0 : planned.text.width(planned.box.title, titleFont(planned), !isSmall(planned));
 }
 
+/// What a name keeps for itself: looked at from afar it stays at its least size.
+inline double nameWidth(const PlannedBox& planned) {
+    return titleWidth(planned) * (planned.farOut ? farOutAir : 1);
+}
+
 /// From where on something can stand beside its title.
 inline double titleReach(const PlannedBox& planned) {
     const double air = planned.text.air();
-    return planned.compact ? std::ceil(titleWidth(planned)) + air / 2 : onGrid(titleWidth(planned)) + air;
+    return planned.compact ? std::ceil(nameWidth(planned)) + air / 2 : onGrid(nameWidth(planned)) + air;
 }
 
 /// Of the use beside a bar's title.

@@ -90,7 +90,7 @@ double innerHeight(const PlannedBox& planned, double width) {
 
 double leastWidth(const PlannedBox& planned) {
     const double pad = padding(planned);
-    double content = titleWidth(planned);
+    double content = isFlat(planned) ? titleWidth(planned) : nameWidth(planned);
     if (planned.wantsThreads && !planned.upright)
         content = std::max(content, titleReach(planned) + planned.text.thread());
     if (planned.threadsInHead)

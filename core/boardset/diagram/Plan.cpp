@@ -94,7 +94,8 @@ PlannedBox standing(const Topology& topology, BlockId block, Detail detail) {
     }
     PlannedBox planned = named(topology, block, BoxStyle::Part);
     addSubtitle(topology, planned);
-    planned.box.lines = shownLines(topology, block);
+    if (detail == Detail::Parts) // from afar they cannot be read, and take the room of the names beside them
+        planned.box.lines = shownLines(topology, block);
     return planned;
 }
 
@@ -157,6 +158,7 @@ std::vector<Row> rowsInside(const Topology& topology, BlockId block, Detail deta
         } else {
             cell.box = static_cast<int>(boxes.size());
             boxes.push_back(standing(topology, child, detail));
+            boxes.back().farOut = detail == Detail::Overview;
             boxes.back().linked = boxes.back().box.style == BoxStyle::Board && isLinkedAcross(topology, child);
         }
         rows[topology.block(child).row].push_back(std::move(cell));

@@ -85,8 +85,7 @@ BoxUse AnswerFigures::useOf(const Box& box) const {
     const StationAnswer* busiest = m_busiest[box.block];
     if (busiest == nullptr || busiest->utilisation <= 0)
         return {};
-    return {std::min(1.0, busiest->utilisation), shortTitle(busiest->title, m_topology, box.block),
-            busiest->station == m_station};
+    return {busiest->utilisation, shortTitle(busiest->title, m_topology, box.block), busiest->station == m_station};
 }
 
 } // namespace boardset::picture

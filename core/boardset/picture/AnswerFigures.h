@@ -21,7 +21,7 @@ std::string nameWithHits(const std::string& name, const Hits& hits);
 
 /// How busy a box is: as what is busiest in it.
 struct BoxUse {
-    double utilisation = 0;
+    double utilisation = 0;    ///< Above 1: it is asked for more than it can do.
     std::string part = {};     ///< "memory of P1", without what the box itself is called; empty: nothing is used.
     bool isBottleneck = false; ///< That part is the bottleneck.
 

@@ -2,6 +2,8 @@
 // Boxes with their bars, and what has failed.
 #include "boardset/picture/Painting.h"
 
+#include <algorithm>
+
 namespace boardset::picture {
 
 namespace {
@@ -54,7 +56,7 @@ void paintBar(Painting& painting, const Box& box, int face) {
         return;
     Mark bar = painting.of(face, part::bar, Mark::Shape::Bar);
     bar.place = {box.usePlace.x, box.usePlace.bottom() - barHeight, box.usePlace.width, barHeight};
-    bar.amount = painting.figures.useOf(box).utilisation;
+    bar.amount = std::min(1.0, painting.figures.useOf(box).utilisation);
     bar.ink = Tone::Name::Track;
     painting.add(std::move(bar));
 }

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <string_view>
 
 namespace boardset::picture {
 
@@ -117,6 +118,8 @@ private:
         name.forms.push_back(m_box.title);
         if (const std::string shorter = withoutSharedEnd(m_painting.layout, m_box); !shorter.empty())
             name.forms.push_back(shorter);
+        if (constexpr std::string_view failed = " failed"; m_box.lost) // its cross says so, too
+            name.forms.push_back(m_box.title.substr(0, m_box.title.size() - failed.size()));
         name.reach = reachOf(m_painting, m_index, m_box.titlePlace);
         if (m_box.isFlat() || isInMiddle(m_box))
             name.alone = {m_box.titlePlace.x, m_box.rect.y, m_box.titlePlace.width, m_box.rect.height};

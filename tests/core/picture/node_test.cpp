@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What of a picture can be pointed at and read aloud.
+#include "boardset/diagram/Numbers.h"
 #include "boardset/picture/Moved.h"
 #include "boardset/picture/Node.h"
 #include "boardset/picture/Paint.h"
@@ -97,6 +98,18 @@ TEST_CASE("words say what a part is, how busy, what stands on it, and that it is
     const auto bottlenecks = std::ranges::count_if(
         read.nodes, [](const picture::Node& node) { return node.words.ends_with(", bottleneck"); });
     CHECK(bottlenecks <= 1);
+}
+
+TEST_CASE("what is asked for more than it can do says by how much, with a bar no longer than full", "[node]") {
+    const Read read("sparcserver690mp-case7"); // its kernel lock is
+    const auto lock = std::ranges::find(read.solved.answer.stations, "kernel lock", &StationAnswer::title);
+    REQUIRE(lock != read.solved.answer.stations.end());
+    REQUIRE(lock->utilisation > 1.01);
+    const std::string use = " " + boardset::percent(lock->utilisation);
+    CHECK(std::ranges::any_of(read.nodes,
+                              [&](const picture::Node& node) { return node.words.ends_with(use + ", bottleneck"); }));
+    for (const Mark& mark : read.picture.marks)
+        CHECK(mark.amount <= 1);
 }
 
 TEST_CASE("a stack that left one block and came to another has moved; what stays, comes or goes has not", "[moved]") {
