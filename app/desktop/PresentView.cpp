@@ -152,6 +152,10 @@ bool PresentView::compares() const {
     return isWithA() ? otherOfA() != m_document.sight() : m_before != m_after;
 }
 
+bool PresentView::turnsA() const {
+    return isWithA() && compares() && !m_document.replay();
+}
+
 void PresentView::swap() {
     if (!compares())
         return;
@@ -175,6 +179,11 @@ void PresentView::lookAtA(bool shown) {
 }
 
 void PresentView::goBy(int steps) {
+    if (turnsA()) {
+        if (m_document.showsKept() != (steps < 0))
+            swap();
+        return;
+    }
     lookAtA(false); // places are those of what is open
     goTo(at() + steps);
 }
@@ -283,7 +292,8 @@ QString PresentView::busiestElsewhere() const {
 }
 
 QString PresentView::step() const {
-    return m_document.showsKept() ? tr("A")
+    return turnsA()               ? (m_document.showsKept() ? tr("A of A, B") : tr("B of A, B"))
+           : m_document.showsKept() ? tr("A")
            : last() == 0          ? QString()
            : m_document.replay()  ? tr("step %1 of %2").arg(format::number(at()), format::number(last()))
                                   : tr("state %1 of %2").arg(format::number(at() + 1), format::number(last() + 1));

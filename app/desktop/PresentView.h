@@ -25,7 +25,7 @@ struct FigureRow {
 /// Walks the document forth and back: through the steps of its program, or without one through its history. Before and
 /// after are two places on that way: where it stands and where the presentation began; there, the first place at which
 /// something runs. Going from one to the other changes neither. While something is kept as A, that is before: it is
-/// looked at, and nothing is edited.
+/// looked at, and nothing is edited; without a program, the clicker's steps are A and B.
 class PresentView : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -34,8 +34,6 @@ class PresentView : public QObject {
     Q_PROPERTY(bool compares READ compares NOTIFY changed) ///< There are a before and an after.
     Q_PROPERTY(bool showsBefore READ showsBefore NOTIFY changed)
     Q_PROPERTY(bool withA READ isWithA NOTIFY changed)
-    Q_PROPERTY(bool canGoOn READ canGoOn NOTIFY changed)
-    Q_PROPERTY(bool canGoBack READ canGoBack NOTIFY changed)
     Q_PROPERTY(QString step READ step NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString sentence READ sentence NOTIFY changed)
@@ -49,8 +47,6 @@ public:
     bool compares() const;
     bool showsBefore() const { return isWithA() ? m_document.showsKept() : compares() && at() == m_before; }
     bool isWithA() const { return m_document.kept() != nullptr; } ///< Before is what is kept as A, and after is B.
-    bool canGoOn() const { return at() < last(); }
-    bool canGoBack() const { return at() > 0; }
     QString step() const;     ///< "step 3 of 5"; of a history that is none yet, empty.
     QString title() const;    ///< Of the last edit, else of the scenario.
     QString sentence() const; ///< What sets the pace, or why nothing runs.
@@ -90,6 +86,7 @@ private:
     QString word() const;                          ///< "before %1".
     std::shared_ptr<const Sight> otherOfA() const; ///< Of A and B, the one that is not shown.
     void lookAtA(bool shown);
+    bool turnsA() const; ///< A and B are the two steps, where no program is gone through.
     void goBy(int steps);
 
     Document& m_document;

@@ -30,18 +30,18 @@ Item {
         id: next
         possible: root.on
         enabled: root.listens
-        title: root.lesson.open ? qsTr("The lesson a step on") : qsTr("The next step of the program, or what was undone")
+        title: root.lesson.open ? qsTr("The lesson a step on, what is asked for done by itself") : qsTr("The next step of the program, B after A, or what was undone")
         sequences: root.lesson.open ? ["Right", "PgDown"] : ["Right", "PgDown", "Space", "Down"]
         keys: qsTr("→ Page Down Space")
         cap: "← →"
         brief: root.lesson.open ? qsTr("step of the lesson") : root.present.step
-        onActivated: root.lesson.open ? root.lesson.goOn() : root.present.next()
+        onActivated: root.lesson.open ? root.lesson.showOn() : root.present.next()
     }
     Key {
         id: back
         possible: root.on
         enabled: root.listens
-        title: root.lesson.open ? qsTr("The lesson a step back") : qsTr("The step before, or undo")
+        title: root.lesson.open ? qsTr("The lesson a step back") : qsTr("The step before, A before B, or undo")
         sequences: root.lesson.open ? ["Left", "PgUp"] : ["Left", "PgUp", "Up"]
         keys: qsTr("← Page Up")
         onActivated: root.lesson.open ? root.lesson.goBack() : root.present.back()

@@ -124,6 +124,14 @@ void LessonView::goOn() {
     refresh();
 }
 
+void LessonView::showOn() {
+    if (step() == Guess && isVeiled())
+        guess(m_choices.count() - 1); // not sure
+    if (step() == DoIt && !canGoOn())
+        return doIt(); // to be seen, before the reason is
+    goOn();
+}
+
 void LessonView::goBack() {
     if (m_walk)
         m_walk->goBack();

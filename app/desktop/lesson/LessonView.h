@@ -74,6 +74,7 @@ public:
     Q_INVOKABLE void goFurther(const QString& scenario); ///< Leaves for a bundled scenario.
     Q_INVOKABLE void guess(int choice);
     Q_INVOKABLE void goOn();
+    Q_INVOKABLE void showOn(); ///< For a room: also past a guess that nobody made, and what is to be done is done.
     Q_INVOKABLE void goBack();
     Q_INVOKABLE void doIt();
     Q_INVOKABLE void again(); ///< The scenario as the lesson begins with it; the guess stays.

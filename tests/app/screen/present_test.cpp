@@ -215,6 +215,14 @@ TEST_CASE("what is kept as A is before: B turns to it and back, and the figures 
     CHECK(figures(screen, "value") == b);
     CHECK(figures(screen, "compare").constFirst() == QStringLiteral("A ") + a.constFirst());
     CHECK(figures(screen, "change").constFirst() == change);
+    hit(screen, Qt::Key_PageUp); // a clicker has no other keys
+    CHECK(view.showsBefore());
+    CHECK(view.step() == QStringLiteral("A of A, B"));
+    hit(screen, Qt::Key_PageUp);
+    CHECK(view.showsBefore()); // there is nothing before A
+    hit(screen, Qt::Key_PageDown);
+    CHECK_FALSE(view.showsBefore());
+    CHECK(figures(screen, "value") == b);
     CHECK_FALSE(document.isModified());
     CHECK(document.kept()->scenario == kept);
     document.letGo();

@@ -55,6 +55,27 @@ TEST_CASE("nothing that follows the guess is there before it, and not sure count
     CHECK(desk.files().bundled() == QStringLiteral("sunfire15k-copy-72-local"));
 }
 
+TEST_CASE("for a room each step is shown: past a guess that nobody made, and what is asked for is done first", "[lesson]") {
+    Desk desk;
+    LessonView& view = atGuess(desk, "address-wall");
+    view.showOn();
+    CHECK(view.step() == LessonView::DoIt);
+    CHECK(column(*view.choices(), "said").back() == QStringLiteral("not sure (yours)"));
+    CHECK_FALSE(view.isSettled());
+    view.showOn();
+    CHECK(view.step() == LessonView::DoIt);
+    CHECK(view.isSettled());
+    view.showOn();
+    CHECK(view.step() == LessonView::Why);
+    view.showOn();
+    view.showOn();
+    CHECK(view.step() == LessonView::Say); // the last
+    LessonView& guessed = atGuess(desk, "what-is-in-the-box");
+    guessed.guess(0);
+    guessed.showOn();
+    CHECK_FALSE(column(*guessed.choices(), "said").back().contains(QStringLiteral("yours"))); // a guess stays
+}
+
 TEST_CASE("what is done by hand counts, undo takes it back, and again begins anew", "[lesson]") {
     Desk desk;
     LessonView& view = atGuess(desk, "what-is-in-the-box");
