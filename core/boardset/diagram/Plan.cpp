@@ -158,7 +158,7 @@ std::vector<Row> rowsInside(const Topology& topology, BlockId block, Detail deta
         } else {
             cell.box = static_cast<int>(boxes.size());
             boxes.push_back(standing(topology, child, detail));
-            boxes.back().farOut = detail == Detail::Overview;
+            boxes.back().farOut = detail == Detail::Overview && boxes.back().box.style != BoxStyle::Board;
             boxes.back().linked = boxes.back().box.style == BoxStyle::Board && isLinkedAcross(topology, child);
         }
         rows[topology.block(child).row].push_back(std::move(cell));
@@ -252,6 +252,30 @@ void addFrame(const Topology& topology, Plan& plan, BlockId focus) {
     addContexts(topology, plan, focus);
 }
 
+/// The innermost box around a block; null where it is not in this one.
+PlannedBox* innermost(const Topology& topology, std::vector<PlannedBox>& boxes, BlockId block) {
+    for (PlannedBox& planned : boxes) {
+        if (!topology.isBelow(block, planned.box.block))
+            continue;
+        PlannedBox* inner = innermost(topology, planned.inner, block);
+        return inner != nullptr ? inner : &planned;
+    }
+    return nullptr;
+}
+
+/// A box says how many of the parts have failed that it does not show.
+void tellFailed(const Topology& topology, std::vector<PlannedBox>& boxes) {
+    std::map<PlannedBox*, int> failed;
+    for (const Block& block : topology.blocks()) {
+        const bool itself = block.lost && !block.off && block.parent && !topology.block(block.parent).lost;
+        PlannedBox* around = itself ? innermost(topology, boxes, block.id) : nullptr;
+        if (around != nullptr && around->box.block != block.id)
+            ++failed[around];
+    }
+    for (const auto& [around, count] : failed)
+        around->box.title += ", " + std::to_string(count) + " failed";
+}
+
 } // namespace
 
 Plan planOf(const Topology& topology, BlockId focus, Detail detail, TextRooms text) {
@@ -260,6 +284,7 @@ Plan planOf(const Topology& topology, BlockId focus, Detail detail, TextRooms te
     plan.inside = rowsInside(topology, focus, detail, plan.boxes);
     if (focus != rootBlock)
         addFrame(topology, plan, focus);
+    tellFailed(topology, plan.boxes);
     plan.frame.text = text;
     setText(plan.boxes, text);
     return plan;

@@ -45,7 +45,7 @@ EvidenceRow evidenceOf(const std::shared_ptr<const Catalog>& catalog, const Scen
 
 /// The measurements that cover a placement: of the same machine, and of bundled scenarios that the model cannot tell
 /// from it (see networkColour()), alone or in a ratio. Counts of pages cover it where they are its own. Each printed
-/// figure once.
+/// figure once; counts of pages after what they lead to.
 std::vector<EvidenceRow> evidenceFor(const std::vector<EvidenceRow>& all, const Topology& topology,
                                      const Workload& workload, const MachineNetwork& model);
 

@@ -14,6 +14,7 @@
 #include "boardset/picture/SvgPlayer.h"
 #include "boardset/probe/ProbeLog.h"
 #include "boardset/rules/FullPart.h"
+#include "boardset/scenario/Edit.h"
 #include "boardset/topology/Titles.h"
 
 #include <algorithm>
@@ -125,9 +126,28 @@ private:
             table({carriedBy(answer) ? "parts, the nearest to its limit first" : "busiest parts", "in use"}, busiest);
     }
 
+    /// What was ordered, of every machine of a cluster; nothing of what nobody has said.
+    void writeOptions() {
+        const Topology& topology = m_report.topology;
+        std::vector<Cells> rows;
+        for (const auto& node : topology.nodes()) {
+            const std::string of = node.block == rootBlock ? "" : titleOf(topology, node.block) + ": ";
+            for (const MachineOption& option : node.machine->options) {
+                const auto value = node.options.find(option.id);
+                const bool isSaid = value != node.options.end() && !option.title.empty();
+                const bool isNumber = option.words.empty() && !option.isSwitch();
+                if (isSaid && (!isNumber || value->second != 0 || option.standard != 0))
+                    rows.push_back({of + option.title, option.textOf(value->second)});
+            }
+        }
+        if (!rows.empty())
+            table({"option", ""}, rows);
+    }
+
     void writeConfiguration() {
         const Topology& topology = m_report.topology;
         heading("Configuration");
+        writeOptions();
         std::map<std::string, Cells> boards; // by title of their type
         for (const Block& block : topology.blocks())
             if (block.bay == block.id && block.role != Role::Bay)
@@ -147,11 +167,15 @@ private:
                                        ? counted(region.pages(), "page")
                                        : toString(region.lies) + " on " + counted(int(region.parts.size()), "part")));
             const Work& does = topology.catalog().work(process.work);
-            work.push_back({process.name.text, does.title,
-                            counted(static_cast<int>(process.customers.size()), does.customer), listOf(regions)});
+            Cells numbers;
+            for (const Number* number : numbersOf(process, topology.catalog()))
+                if (const auto said = process.numbers.find(number->id); said != process.numbers.end())
+                    numbers.push_back(number->title + ' ' + printedQuantity(said->second, number->unit));
+            work.push_back({process.name.text, does.title, counted(static_cast<int>(process.customers.size()), does.customer),
+                            listOf(numbers), listOf(regions)});
         }
         if (!work.empty())
-            table({"process", "does", "of", "data"}, work);
+            table({"process", "does", "of", "as it is said", "data"}, work);
     }
 
     /// With what each does, if the machine is divided.

@@ -47,10 +47,17 @@ bool isDigit(char each) {
     return each >= '0' && each <= '9';
 }
 
+/// Whether a title is a name spelled in its own way: "VME" of "vme", but not "Memory" of "memory".
+bool isSpelling(const std::string& title, const std::string& name) {
+    const auto lower = [](unsigned char letter) { return std::tolower(letter); };
+    return title.size() > 1 && title[1] != name[1] && std::ranges::equal(title, name, {}, lower, lower);
+}
+
 /// A part in a path: what has no number goes by its word, "memory".
 std::string wordOf(const Topology& topology, BlockId block) {
     const std::string& name = topology.block(block).name;
-    return isDigit(name.back()) ? displayName(topology, block) : name;
+    const std::string& title = topology.type(block).title;
+    return isDigit(name.back()) ? displayName(topology, block) : isSpelling(title, name) ? title : name;
 }
 
 /// The names from a block on down to another, apart by spaces; from none: from the cabinet on.

@@ -261,6 +261,25 @@ TEST_CASE("a token is drawn in the nearest box that has a place for it", "[diagr
     REQUIRE(tokenBox(*machine, processor, at("SB3/P1/memory"), true) == at("SB3/P1/memory"));
 }
 
+TEST_CASE("what has failed and is not drawn is told by the box around it, and what is drawn by itself", "[diagram]") {
+    Configuration configuration = test::configurationOfFull15k();
+    configuration.failed = {"EX3/SB3/P1", "EX4/SB4"};
+    const auto topology = Topology::build(test::diagramCatalog(), "sunfire15k", configuration);
+    const auto titles = [&](const char* focus, Detail detail) {
+        std::set<std::string> all;
+        for (const Box& box : layoutOf(*topology, topology->find(focus), detail).boxes)
+            all.insert(box.title);
+        return all;
+    };
+    const std::set<std::string> overview = titles("", Detail::Overview);
+    CHECK(overview.contains("EX3, 1 failed"));
+    CHECK(overview.contains("EX4, 1 failed")); // the board, whatever is on it
+    CHECK(overview.contains("EX5"));
+    const std::set<std::string> inside = titles("EX3", Detail::Parts);
+    CHECK(inside.contains("P1 failed"));
+    CHECK(inside.contains("SB3"));
+}
+
 TEST_CASE("every link of a cluster is drawn, with as many nodes and switches as there can be", "[diagram]") {
     for (int nodes = 2; nodes <= 8; ++nodes)
         for (int switches = nodes < 4 ? 0 : 1; switches <= 2; ++switches) {

@@ -100,7 +100,7 @@ TEST_CASE("evidence for a scenario: the rows it answers, whatever its names", "[
     open.title = "Mine";
     open.workload.processes[0].name = "Z";
     open.workload.processes[0].customers[0].name = "99";
-    CHECK(covering(open) == Ids{"3-6.2", "3-7.2", "3-8.1"});
+    CHECK(covering(open) == Ids{"3-6.2", "3-8.1", "3-7.2"}); // pages after what they lead to
     open.workload.processes[0].customers[0].on = "SB2/P0";
     CHECK(covering(open).empty());
 }

@@ -72,6 +72,15 @@ TEST_CASE("the first page is whole: what it rests on begins on the next", "[repo
     CHECK(says(page, "Thread 1 has all its pages on other boards; so for 3 more")); // one line for four alike
 }
 
+TEST_CASE("a report tells what was ordered, and what was said of the work", "[report]") {
+    const std::string html = reportOf(test::solved("sparcserver690mp-case4"));
+    CHECK(says(html, "<td>Solaris</td><td>Solaris 1: one kernel lock</td>"));
+    CHECK(says(html, "<td>Memory (MB)</td><td>128</td>"));
+    CHECK_FALSE(says(html, "Power of a disk")); // nobody has said it
+    CHECK(says(html, "Reads 850; Packets of the answer 233"));
+    CHECK(says(reportOf(test::solved("firelink-mixed")), "<td>N1: Boardsets</td><td>4</td>"));
+}
+
 TEST_CASE("a report tells the domains, and one number in one form", "[report]") {
     test::Solved first = test::solved("sunfire6800-copy-24-local");
     first.scenario.configuration.domains = {{"A", 0, {"SB0", "SB1", "SB2", "IB6"}}, {"B", 0, {"SB3", "SB4", "IB7"}}};
