@@ -177,7 +177,14 @@ INSERT INTO property(id, meaning) VALUES
   ('mirrored-nfs-legato', 'What MetaDisk adds to the kernel''s time of an NFS operation of the Legato mix, mirrored.'),
   ('mirrored-nfs-brown', 'What MetaDisk adds to the kernel''s time of an NFS operation of the Brown mix, mirrored.'),
   ('concatenated-nfs-legato', 'What MetaDisk adds to the kernel''s time of an NFS operation of the Legato mix, concatenated.'),
-  ('concatenated-nfs-brown', 'What MetaDisk adds to the kernel''s time of an NFS operation of the Brown mix, concatenated.');
+  ('concatenated-nfs-brown', 'What MetaDisk adds to the kernel''s time of an NFS operation of the Brown mix, concatenated.'),
+  ('striped-nfs-write', 'What MetaDisk adds to the kernel''s time of an NFS write, striped.'),
+  ('striped-nfs-read', 'What MetaDisk adds to the kernel''s time of an NFS read from a disk, striped.'),
+  ('mirrored-nfs-write', 'What MetaDisk adds to the kernel''s time of an NFS write, mirrored.'),
+  ('mirrored-nfs-read', 'What MetaDisk adds to the kernel''s time of an NFS read from a disk, mirrored.'),
+  ('concatenated-nfs-write', 'What MetaDisk adds to the kernel''s time of an NFS write, concatenated.'),
+  ('concatenated-nfs-read', 'What MetaDisk adds to the kernel''s time of an NFS read from a disk, concatenated.'),
+  ('kernel-extra-write', 'What a part adds to the kernel''s time of a write.');
 
 -- What holds for every part about which no source says more.
 INSERT INTO fact(id, subject, property, title, value, unit, standing, reason) VALUES

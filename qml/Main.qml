@@ -30,6 +30,11 @@ ApplicationWindow {
         if (!root.leaving) root.session.files.requestQuit();
     }
 
+    Timer {
+        interval: 1
+        running: true
+        onTriggered: root.session.evidence.load() // once the first frame is on its way
+    }
     Binding { target: root.session.place; property: "window"; value: root }
     Binding { target: root.session.glossary; property: "window"; value: root }
     Binding { target: root.session.glossary; property: "delay"; value: Theme.hoverDelay }

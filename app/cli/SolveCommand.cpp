@@ -239,7 +239,9 @@ void printText(const LoadedScenario& loaded, const Answer& answer, const Further
               << (answer.isEndless() || isAllOpen(answer)
                       ? std::string()
                       : "local         " + printed(100 * answer.localShare, "{} % of the accesses\n"))
-              << (busiest && !hasBottleneck(answer) ? "busiest       " : "bottleneck    ")
+              << (!busiest || hasBottleneck(answer) ? "bottleneck    "
+                  : carriedBy(answer)                ? "nearest       "
+                                                     : "busiest       ")
               << (busiest ? busiest->title + ", " + printed(100 * busiest->utilisation, "{} % busy")
                           : "none: no part is kept busy")
               << '\n'

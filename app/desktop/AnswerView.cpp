@@ -250,7 +250,7 @@ QString AnswerView::bottleneckPercent() const {
 }
 
 QString AnswerView::bottleneckWord() const {
-    return format::text(capitalised(format::bottleneckWord(m_document.answer()).toStdString()));
+    return format::text(capitalised(boardset::bottleneckWord(m_document.answer())));
 }
 
 double AnswerView::bottleneckUse() const {

@@ -45,7 +45,6 @@ EvidenceView::EvidenceView(const Document& document, std::shared_ptr<const Scena
     connect(&document, &Document::topologyChanged, this, &EvidenceView::load);
     connect(&document, &Document::changed, this, &EvidenceView::refreshCovering);
     connect(&m_worker, &Worker::failed, this, [this](const QString& why) { accept({}, why); });
-    load();
 }
 
 void EvidenceView::load() {
@@ -78,8 +77,13 @@ void EvidenceView::refreshCovering() {
     Q_EMIT changed();
 }
 
-std::vector<EvidenceRow> EvidenceView::measured() {
+void EvidenceView::waitUntilLoaded() {
+    load();
     m_worker.wait();
+}
+
+std::vector<EvidenceRow> EvidenceView::measured() {
+    waitUntilLoaded();
     std::vector<EvidenceRow> rows =
         evidenceFor(m_evidence, m_document.topology(), m_document.scenario().workload, m_document.answer().model);
     std::erase_if(rows, [](const EvidenceRow& row) { return row.measurement.quantity != Quantity::Throughput; });

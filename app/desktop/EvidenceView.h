@@ -40,7 +40,7 @@ class EvidenceView : public QObject {
 public:
     EvidenceView(const Document& document, std::shared_ptr<const ScenarioShelf> shelf, QObject* parent = nullptr);
 
-    bool isLoading() const { return m_worker.isWorking(); }
+    bool isLoading() const { return m_machine.isEmpty() || m_worker.isWorking(); }
     QString error() const { return m_error; }
     QString summary() const; ///< "9 reproduced, 1 fitted, 13 predicted".
     RowListModel* rows() { return &m_rows; }
@@ -52,14 +52,14 @@ public:
     /// The published throughputs of what is shown, once all are known.
     std::vector<EvidenceRow> measured();
     std::optional<Derivation> why(const QString& measurement) const;
-    /// Waits for the worker; for tests and pictures.
-    void waitUntilLoaded() { m_worker.wait(); }
+    /// Begins, unless it has: a second of work, which the first frame shall not share the processor with.
+    Q_INVOKABLE void load();
+    void waitUntilLoaded(); ///< For tests and pictures.
 
 Q_SIGNALS:
     void changed();
 
 private:
-    void load();
     void accept(const std::vector<EvidenceRow>& rows, const QString& error);
     void refreshCovering();
 

@@ -131,12 +131,6 @@ QString quantity(double value, const std::string& unit) {
     return written.empty() ? number : QStringLiteral("%1 %2").arg(number, word);
 }
 
-QString bottleneckWord(const Answer& answer) {
-    return hasBottleneck(answer) ? tr("bottleneck")
-           : carriedBy(answer)   ? tr("nearest to its limit")
-                                 : tr("busiest part");
-}
-
 QString about(const Catalog& catalog, const std::string& subject, const QString& place) {
     const auto nameIn = [&](const auto& rows) {
         const auto found = std::ranges::find(rows, subject, [](const auto& row) { return row.id; });

@@ -50,9 +50,6 @@ QString points(double before, double after);
 /// A value with its unit: "240 ns", "8 MB", "16 %"; a bare number without.
 QString quantity(double value, const std::string& unit);
 
-/// What the first of an answer's parts is: "bottleneck", "busiest part"; of work at a rate "nearest to its limit".
-QString bottleneckWord(const Answer& answer);
-
 /// What a fact is about, for people, and its place: "Sun Fireplane · Table B-1"; the place alone of what has no name of
 /// its own.
 QString about(const Catalog& catalog, const std::string& subject, const QString& place);

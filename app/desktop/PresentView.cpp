@@ -5,6 +5,7 @@
 #include "AnswerChange.h"
 #include "Format.h"
 #include "boardset/analysis/LatencyUnit.h"
+#include "boardset/analysis/Pace.h"
 #include "boardset/catalog/Words.h"
 #include "boardset/policy/ReplayedPlacement.h"
 #include "boardset/topology/Titles.h"
@@ -251,7 +252,7 @@ std::vector<FigureRow> PresentView::rows() const {
     FigureRow latency = figureOf(m_answer.latency(), m_answer.latencyUnit());
     FigureRow busiest =
         figureOf(m_answer.bottleneckPercent(), format::text(capitalised(m_answer.bottleneck().toStdString())));
-    busiest.change = format::bottleneckWord(m_document.answer());
+    busiest.change = format::text(bottleneckWord(m_document.answer()));
     busiest.worth = m_answer.isFull() ? -1 : 0;
     if (m_other && compares()) {
         compareRates(throughput, latency);
@@ -317,7 +318,7 @@ QString PresentView::sentence() const {
 }
 
 QString PresentView::notes() const {
-    return format::text(m_document.base().description);
+    return format::text(m_document.showsKept() ? m_document.kept()->scenario.description : m_document.base().description);
 }
 
 } // namespace boardset

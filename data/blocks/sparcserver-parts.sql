@@ -20,6 +20,8 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('sbus.rate-20', 'sbus-20', 'bandwidth', 'SBus of 20 MHz', 20, 'MB/s', 'published', '004-sun-servers', '2.3.2 Sbus', 'Of a SPARCstation 1+; the SPARCstation 2 has the same clock.'),
   ('sbus.slot', 'sbus-600', 'address-space', 'Addresses of a slot', 32, 'MB', 'published', '004-sun-servers', '2.3.2 Sbus', ''),
   ('ncp.rate', 'network-coprocessor', 'nfs-load', 'NFS operations', NULL, 'operations/s', 'derived', '004-sun-servers', 'Table 2, Network CoProcessor, VME', 'Its own processor does them.'),
+  ('ie2.rate', 'ie2', 'nfs-load', 'NFS operations', NULL, 'operations/s', 'derived', '004-sun-servers', 'Table 2, Intel Ethernet, VME', 'Its own buffers do no more.'),
+  ('ie2.hot', 'ie2', 'hot', 'What can be sustained', 80, '%', 'assumed', NULL, '', 'As of the servers of Table 1 and of a Network CoProcessor (1.1.6, 1.1.9).'),
   ('ncp.hot', 'network-coprocessor', 'hot', 'What can be sustained', 80, '%', 'published', '004-sun-servers', '1.1.9 Case Study 2', '232 of 290.'),
   ('ethernet.hot', 'ethernet', 'hot', 'Close to the practical limit', 35, '%', 'published', '004-sun-servers', '2.5.1 Ethernet', 'At 400 NFS operations a second; stations that send begin to disturb each other.'),
   ('token-ring-16.hot', 'token-ring-16', 'hot', 'As much as it could be driven to', 41, '%', 'published', '004-sun-servers', '2.5.3 Token Ring (4Mb, 16Mb)', 'In weeks of tests with 18 stations: what stands in the way is the interface.'),
@@ -64,7 +66,7 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
 INSERT INTO fact_term(fact, operand, exponent) VALUES
   ('token-ring-4.hot', 'token-ring-4.effective', 1), ('token-ring-4.hot', 'token-ring-4.rate', -1),
   ('sparc.packet', 'sparc.packet-time', 1), ('sparc.packet', 'ss2-board.mips', 1), ('ipi.rate', 'isp-80.demand-most', 1),
-  ('ncp.rate', 'network-coprocessor.nfs', 1),
+  ('ncp.rate', 'network-coprocessor.nfs', 1), ('ie2.rate', 'ie2.nfs', 1),
   ('nfs.bytes', 'ethernet.rate', 1), ('nfs.bytes', 'nfs.ethernet-use', 1), ('nfs.bytes', 'lance.nfs', -1),
   ('ss2-board.nfs-kernel', 'ss2-board.mips', 1), ('ss2-board.nfs-kernel', 'ss2-board.nfs-most-2', -1),
   ('ss630-board.nfs-kernel', 'ss690-board.mips', 1), ('ss630-board.nfs-kernel', 'ss630-board.nfs-most', -1),
@@ -89,6 +91,7 @@ INSERT INTO block_type(id, title, summary, role, size_option) VALUES
 UPDATE block_type SET rate = id || '.rate', serves = 'line', station_title = '{path}'
   WHERE id IN ('ethernet', 'token-ring-4', 'token-ring-16', 'fddi');
 UPDATE block_type SET rate = 'ncp.rate', serves = 'operation', station_title = 'Network CoProcessor {path}' WHERE id = 'network-coprocessor';
+UPDATE block_type SET rate = 'ie2.rate', serves = 'operation', station_title = 'Ethernet for VME {path}' WHERE id = 'ie2';
 UPDATE block_type SET role = 'switch', rate = CASE id WHEN 'isp-80' THEN 'ipi.rate' WHEN 'scsi-vme' THEN 'scsi.rate-asynchronous' ELSE 'scsi.rate' END, serves = 'line', station_title = '{path}'
   WHERE id IN ('isp-80', 'scsi-vme', 'sbus-scsi', 'sbe-s');
 
@@ -192,3 +195,19 @@ INSERT INTO fact_term(fact, operand, exponent)
   SELECT id, subject || '.' || replace(replace(property, 'nfs-legato', 'random-write'), 'nfs-brown', 'random-read'), 1
     FROM fact WHERE locator = 'Table 11; 1.3.1.2 Case Study 7'
   UNION ALL SELECT id, 'nfs.disk-part', 1 FROM fact WHERE locator = 'Table 11; 1.3.1.2 Case Study 7';
+-- The same of one that goes to a disk: of the one mix those that write, of the other those that read
+INSERT INTO fact(id, subject, property, title, unit, standing, source, locator)
+  SELECT d.id || '.' || w.way || '-' || k.kind, d.id, w.way || '-' || k.kind, 'MetaDisk, ' || w.way || ', ' || k.title, '%', 'derived', '004-sun-servers', 'Table 11; 1.3.1.2 Case Study 7, each'
+  FROM block_type d, (SELECT 'striped' AS way UNION SELECT 'mirrored' UNION SELECT 'concatenated') w,
+       (SELECT 'nfs-write' AS kind, 'an NFS write' AS title UNION SELECT 'nfs-read', 'an NFS read from a disk') k
+  WHERE d.id LIKE 'disk-%' AND d.role = 'device';
+INSERT INTO fact_term(fact, operand, exponent)
+  SELECT id, subject || '.' || replace(property, 'nfs', 'random'), 1 FROM fact WHERE locator = 'Table 11; 1.3.1.2 Case Study 7, each'
+  UNION ALL SELECT id, 'nfs.disk-part', 1 FROM fact WHERE locator = 'Table 11; 1.3.1.2 Case Study 7, each'
+  UNION ALL SELECT id, iif(property LIKE '%write', 'nfs.legato-writes', 'nfs.brown-reads'), -1 FROM fact WHERE locator = 'Table 11; 1.3.1.2 Case Study 7, each';
+INSERT INTO fact(id, subject, property, title, unit, standing, source, locator) VALUES
+  ('presto-sbus.write-extra', 'presto-sbus', 'kernel-extra-write', 'More processor time of a write', '%', 'derived', '004-sun-servers', '2.8 PrestoServe; 2.12 eNFS'),
+  ('presto-vme.write-extra', 'presto-vme', 'kernel-extra-write', 'More processor time of a write', '%', 'derived', '004-sun-servers', '2.8 PrestoServe; 2.12 eNFS');
+INSERT INTO fact_term(fact, operand, exponent) VALUES
+  ('presto-sbus.write-extra', 'presto-sbus.kernel-extra', 1), ('presto-sbus.write-extra', 'nfs.legato-writes', -1),
+  ('presto-vme.write-extra', 'presto-vme.kernel-extra', 1), ('presto-vme.write-extra', 'nfs.legato-writes', -1);

@@ -18,7 +18,16 @@ INSERT INTO condition(id, word, subject, value) VALUES
   ('sparc-vme-unlocked', 'fitted', 'presto-sbus', '0'), ('sparc-vme-unlocked', 'fitted', 'presto-vme', '1'), ('sparc-vme-unlocked', 'option', 'lock', '0'),
   ('sparc-enfs-locked', 'outcome', 'cached', 'miss'), ('sparc-enfs-locked', 'fitted', 'enfs', '1'), ('sparc-enfs-locked', 'option', 'lock', '1'),
   ('sparc-enfs-unlocked', 'outcome', 'cached', 'miss'), ('sparc-enfs-unlocked', 'fitted', 'enfs', '1'), ('sparc-enfs-unlocked', 'option', 'lock', '0'),
-  ('sparc-own-read', 'outcome', 'reads', 'hit'), ('sparc-own-read', 'outcome', 'cached', 'miss'), ('sparc-own-write', 'outcome', 'writes', 'hit');
+  -- of a mix of one's own: the same of the share that writes, and what is read from a disk
+  ('sparc-own-read', 'outcome', 'reads', 'hit'), ('sparc-own-read', 'outcome', 'cached', 'miss'), ('sparc-own-unsaid', 'number', 'kernel', '0');
+INSERT INTO condition(id, word, subject, value)
+  SELECT 'sparc-own' || substr(id, 6), word, iif(subject = 'cached', 'writes', subject), iif(subject = 'cached', 'hit', value)
+    FROM condition WHERE id GLOB 'sparc-write*' OR id GLOB 'sparc-enfs-*locked' OR id GLOB 'sparc-sbus-*locked' OR id GLOB 'sparc-vme-*locked'
+  UNION ALL SELECT DISTINCT 'sparc-own' || substr(id, 6), 'outcome', 'writes', 'hit' FROM condition WHERE id GLOB 'sparc-sbus-*locked' OR id GLOB 'sparc-vme-*locked'
+  UNION ALL SELECT 'sparc-own-write-' || l.name, 'outcome', 'writes', 'hit' FROM (SELECT 'locked' AS name UNION SELECT 'unlocked') l
+  UNION ALL SELECT 'sparc-own-read-' || l.name, o.word, o.subject, o.value FROM (SELECT 'locked' AS name UNION SELECT 'unlocked') l, condition o WHERE o.id = 'sparc-own-read'
+  UNION ALL SELECT 'sparc-own-' || t.name || '-' || l.name, 'option', 'lock', l.value
+    FROM (SELECT 'locked' AS name, '1' AS value UNION SELECT 'unlocked', '0') l, (SELECT 'write' AS name UNION SELECT 'read') t;
 INSERT INTO place(id, base, relation, kind, mode) VALUES
   ('server-memory', 'server', 'is', '', 'one'), ('sparc-system', 'server', 'holder', 'container', 'one'),
   ('sparc-lock', 'sparc-system', 'part', 'sparc-lock', 'one'), ('sparc-any-cpu', 'sparc-system', 'part', 'processor', 'one'), ('sparc-processors', 'sparc-any-cpu', 'holder', 'container', 'one'),
@@ -206,6 +215,7 @@ INSERT INTO ask(operation, step, at, unit, number) SELECT id, 40, 'sparc-process
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
   ('own.reads', 'nfs-own', 'share', 'Reads of a mix of one''s own', 20, '%', 'assumed', NULL, '', 'Any: a scenario says what its clients do.'),
   ('own.writes', 'nfs-own', 'share', 'Writes of a mix of one''s own', 6, '%', 'assumed', NULL, '', 'Any: a scenario says what its clients do. From 6 % on a PrestoServe helps (rule XIV).'),
+  ('own.kernel', 'nfs-own', 'count', 'Instructions of the kernel; 0: as of the Legato mix', 0, 'instructions', 'assumed', NULL, '', 'What no scenario says is what the machine takes for an operation of the Legato mix (Table 1).'),
   ('own.cached', 'nfs-own', 'share', 'Reads found in memory', 50, '%', 'assumed', NULL, '', 'Any: it depends on the data and on the memory.'),
   ('print.blocks', 'printing', 'count', 'Blocks of a page', 128, 'ratio', 'assumed', NULL, '', 'A page of 1 MB, for printers of 60 pages a minute want nearly 1 MB/s (1.3.1.2).'),
   ('session.reads', 'timesharing', 'count', 'Reads of a command', 5, 'ratio', 'assumed', NULL, '', 'Any: what users do is a guess where nothing is measured (1.3).'),
@@ -220,7 +230,8 @@ INSERT INTO operation(id, family, title, unit, access, total, source, locator) V
   ('sparc-command', 'sparcserver', 'A command of a user', 'operation', 'random', 'sum', '004-sun-servers', '1.3 Configuration of Multi-User and Other Mixed-Use Configurations');
 INSERT INTO number(operation, id, title, unit, fact, least, most) VALUES
   ('sparc-own', 'reads', 'Reads', '%', 'own.reads', 0, 100), ('sparc-own', 'writes', 'Writes', '%', 'own.writes', 0, 100), ('sparc-own', 'cached', 'Reads found in memory', '%', 'own.cached', 0, 100),
-  ('sparc-own', 'bytes', 'Bytes on the network, mean', 'bytes', 'nfs.bytes', 0, 1048576), ('sparc-own', 'kernel', 'Instructions of the kernel, mean', 'instructions', 'ss690-board.nfs-kernel', 0, 1e9),
+  ('sparc-own', 'bytes', 'Bytes on the network, mean', 'bytes', 'nfs.bytes', 0, 1048576), ('sparc-own', 'kernel', 'Instructions of the kernel, mean; 0: as of the Legato mix', 'instructions', 'own.kernel', 0, 1e9),
+  ('sparc-own', 'gathered', 'Writes that a PrestoServe spares the disks', '%', 'presto.gathered', 0, 100), ('sparc-own', 'clustered', 'Writes that eNFS spares the disks', '%', 'enfs.disk-saving', 0, 100),
   ('sparc-own', 'size', 'Bytes of a transfer to or from a disk', 'bytes', 'disk.block', 512, 1048576),
   ('sparc-mail', 'operations', 'Operations of the file system', 'ratio', 'case7.message-operations', 0, 1e6), ('sparc-mail', 'packets', 'Packets', 'ratio', 'dbms.packets', 0, 1e6), ('sparc-mail', 'size', 'Bytes of a read or write', 'bytes', 'disk.block', 512, 1048576),
   ('sparc-block', 'size', 'Bytes of it', 'bytes', 'disk.block', 512, 1048576),
@@ -229,13 +240,22 @@ INSERT INTO number(operation, id, title, unit, fact, least, most) VALUES
   ('sparc-command', 'memory-basic', 'Memory of the programs', 'MB', 'dbms.client-unknown', 0, 100000), ('sparc-command', 'memory-each', 'Memory of a user', 'MB', 'session.memory', 0, 100000), ('sparc-command', 'memory-more', 'More of both', '%', 'dbms.no-extra', 0, 1000), ('sparc-command', 'memory-clients', 'Users, if not its customers', 'ratio', 'dbms.clients', 0, 100000);
 INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_place, data, applies, waits, source, locator)
   SELECT 'sparc-own', ordinal, id, title, text, moves, from_place, to_place, data, applies, waits, source, '1.1.1 Client Demand Estimation' FROM step WHERE operation = 'sparc-legato' AND ordinal <= 50
-  UNION ALL SELECT 'sparc-own', 60, 'arm', 'Read', '{memory} moves its head to the track, waits until the data comes by, and reads it.', 'stay', 'memory', NULL, 0, 'sparc-own-read', 'turn', '004-sun-servers', 'Table 8'
-  UNION ALL SELECT 'sparc-own', 70, 'transfer', 'To memory', 'The data goes from {memory} over its channel and the bus to {server-memory}.', 'data', 'memory', 'server-memory', 1, 'sparc-own-read', 'turn', '004-sun-servers', 'Table 8'
-  UNION ALL SELECT 'sparc-own', 80, 'arms', 'Write', 'A write is not answered before it is on a disk, and on each copy.', 'stay', 'sparc-copies', NULL, 0, 'sparc-own-write', 'slowest', '004-sun-servers', '2.8 PrestoServe'
-  UNION ALL SELECT 'sparc-own', 90, 'transfer', 'From memory', 'The data goes from {server-memory} over the bus and the channel to each disk that has a copy.', 'data', 'server-memory', 'sparc-copies', 1, 'sparc-own-write', 'turn', '004-sun-servers', '2.8 PrestoServe'
+  UNION ALL SELECT 'sparc-own', ordinal, id, title, text, moves, from_place, to_place, data, iif(ordinal < 56, 'sparc-own-write-' || substr(applies, 7), 'sparc-own' || substr(applies, 6)), waits, source, locator
+    FROM step WHERE operation = 'sparc-legato' AND ordinal > 50
+  UNION ALL SELECT 'sparc-own', ordinal + 21, id, title, text, moves, from_place, to_place, data, 'sparc-own-read-' || substr(applies, 7), waits, source, locator
+    FROM step WHERE operation = 'sparc-legato' AND ordinal IN (53, 54, 55)
+  UNION ALL SELECT 'sparc-own', 80, 'arm', 'Read', '{memory} moves its head to the track, waits until the data comes by, and reads it.', 'stay', 'memory', NULL, 0, 'sparc-own-read', 'turn', '004-sun-servers', 'Table 8'
+  UNION ALL SELECT 'sparc-own', 90, 'transfer', 'To memory', 'The data goes from {memory} over its channel and the bus to {server-memory}.', 'data', 'memory', 'server-memory', 1, 'sparc-own-read', 'turn', '004-sun-servers', 'Table 8'
   UNION ALL SELECT 'sparc-block', 30, 'transfer', 'To the printer', 'It goes from {server-memory} over the bus to {requester}.', 'data', 'server-memory', 'requester', 1, '', 'turn', '004-sun-servers', '1.3.1.2 Case Study 7';
 INSERT INTO ask(operation, step, ordinal, at, unit, number)
   SELECT 'sparc-own', step, 1, at, unit, iif(step = 10, 'bytes', iif(unit = 'instructions', 'kernel', '')) FROM ask WHERE operation = 'sparc-legato' AND step <= 50;
+INSERT INTO ask(operation, step, ordinal, at, unit, property, of_place, applies)
+  SELECT 'sparc-own', step, 2, at, unit, property, of_place, 'sparc-own-unsaid' FROM ask WHERE operation = 'sparc-legato' AND unit = 'instructions';
+INSERT INTO ask(operation, step, ordinal, at, unit, property, of_place, of_step, applies)
+  SELECT 'sparc-own', step + t.later, ordinal, at, unit, replace(property, 'legato', t.name), of_place, of_step, applies
+  FROM ask, (SELECT 0 AS later, 'write' AS name UNION SELECT 21, 'read') t WHERE operation = 'sparc-legato' AND step IN (53, 54, 55);
+INSERT INTO ask(operation, step, at, unit, property, fact, of_place, of_step)
+  SELECT 'sparc-own', step, at, unit, iif(property IS NULL, NULL, 'kernel-extra-write'), fact, of_place, of_step FROM ask WHERE operation = 'sparc-legato' AND (step BETWEEN 56 AND 59 OR step BETWEEN 64 AND 66);
 INSERT INTO ask(operation, step, ordinal, at, unit, property, per)
   SELECT t.operation, t.ordinal, p.n, t.from_place, 'seconds', p.property, p.per
   FROM step t, (SELECT 1 AS n, 'seek' AS property, 'one' AS per UNION SELECT 2, 'turn', 'one' UNION SELECT 3, 'byte-time', 'size') p

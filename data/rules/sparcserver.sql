@@ -30,7 +30,8 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
    'SELECT bus.path FROM part bus JOIN part disk ON disk.parent = bus.path
       JOIN block_type kind ON kind.id = disk.type AND kind.serves = ''second''
       WHERE bus.type IN (''scsi-bus'', ''scsi-vme'', ''sbus-scsi'', ''sbe-s'')
-      AND EXISTS (SELECT 1 FROM customer JOIN work_part w ON w.work = customer.work JOIN operation o ON o.id = w.operation WHERE o.access = ''random'')
+      AND disk.path IN (SELECT access.memory FROM access JOIN customer ON customer.uses = access.uses
+        JOIN work_part w ON w.work = customer.work JOIN operation o ON o.id = w.operation WHERE o.access = ''random'')
       GROUP BY bus.path HAVING count(*) > 2'),
   ('sparc-ipi-disks', 'sparcserver', 'warning', 0, '{part} has more disks than its controller keeps busy',
    'A controller keeps three disks busy at random access; more add room, and no speed.',
@@ -61,9 +62,11 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
   ('sparc-presto', 'sparcserver', 'advice', 0, '{part} writes over NFS without a PrestoServe',
    'A write is not answered before it is on a disk. A PrestoServe keeps it safe at once, and most of them need no disk then.',
    'Put a PrestoServe on the bus of the disks.', '004-sun-servers', 'Rule XIV',
-   'SELECT ''process '' || process, ''Writes are '' || printf(''%g'', share.value) || '' % of the mix, more than 6 %.'' FROM customer
-      JOIN fact share ON share.id = ''nfs.legato-writes'' WHERE customer.work = ''nfs-legato''
-      AND NOT EXISTS (SELECT 1 FROM part WHERE type IN (''presto-vme'', ''presto-sbus'')) GROUP BY process'),
+   'SELECT ''process '' || process, ''Writes are '' || printf(''%g'', share) || '' % of the mix, more than 6 %.'' FROM (
+        SELECT c.process, f.value AS share FROM customer c JOIN fact f ON f.id = ''nfs.legato-writes'' WHERE c.work = ''nfs-legato''
+        UNION SELECT c.process, n.value FROM customer c JOIN process_number n ON n.process = c.process AND n.number = ''writes'' WHERE c.work = ''nfs-own'')
+      WHERE share > 6 AND NOT EXISTS (SELECT 1 FROM part WHERE type IN (''presto-vme'', ''presto-sbus''))
+      AND (NOT EXISTS (SELECT 1 FROM part WHERE type = ''enfs'') OR EXISTS (SELECT 1 FROM part WHERE type = ''empty-slot'' AND (name GLOB ''card*'' OR name GLOB ''slot*'')))'),
   ('sparc-presto-scsi', 'sparcserver', 'error', 1, '{part} cannot write to disks on SBus',
    'A board on VME cannot move data to a board on SBus; the system hangs.', 'Take a PrestoServe for SBus.', '004-sun-servers', '2.8 PrestoServe',
    'SELECT presto.path FROM part presto WHERE presto.type = ''presto-vme''
@@ -85,7 +88,8 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
   ('sparc-enfs', 'sparcserver', 'advice', 0, '{part} writes over NFS, and no slot is left for a PrestoServe',
    'Software that gathers writes does some of what a PrestoServe does, and takes more of the processor.',
    'Install eNFS if the processor has time left.', '004-sun-servers', 'Rule XXVIII',
-   'SELECT ''process '' || process FROM customer WHERE customer.work = ''nfs-legato''
+   'SELECT ''process '' || process FROM customer WHERE (customer.work = ''nfs-legato''
+        OR (customer.work = ''nfs-own'' AND EXISTS (SELECT 1 FROM process_number n WHERE n.process = customer.process AND n.number = ''writes'' AND n.value > 6)))
       AND NOT EXISTS (SELECT 1 FROM part WHERE type IN (''presto-vme'', ''presto-sbus'', ''enfs''))
       AND NOT EXISTS (SELECT 1 FROM part WHERE type = ''empty-slot'' AND (name GLOB ''card*'' OR name GLOB ''slot*'')) GROUP BY process'),
   ('sparc-coprocessor-load', 'sparcserver', 'warning', 0, '{part} is asked for more than it can do',
@@ -98,9 +102,11 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
    'Four fifths of what a server can do at the most is what it does with good answers.', 'Share the clients with another server, or take a larger one.',
    '004-sun-servers', 'Table 1',
    'SELECT root.name, ''Its clients ask for '' || printf(''%g'', sum(c.rate * c.count)) || '' NFS operations a second; it sustains '' || printf(''%g'', most.value) || ''.''
-      FROM customer c JOIN part root ON root.path = '''' JOIN fact most
-        ON most.id IN (root.type || ''.nfs-sustained'', root.type || ''.nfs-sustained-'' || (SELECT min(2, count(DISTINCT place)) FROM customer WHERE work = ''nfs-legato''))
-      WHERE c.work = ''nfs-legato'' GROUP BY root.name, most.value HAVING sum(c.rate * c.count) > most.value'),
+      FROM (SELECT * FROM customer WHERE work = ''nfs-legato'' OR (work = ''nfs-own''
+          AND EXISTS (SELECT 1 FROM process_number n WHERE n.process = customer.process AND n.number = ''kernel'' AND n.value = 0))) c
+      JOIN part root ON root.path = '''' JOIN fact most
+        ON most.id IN (root.type || ''.nfs-sustained'', root.type || ''.nfs-sustained-'' || (SELECT min(2, count(DISTINCT place)) FROM customer WHERE work IN (''nfs-legato'', ''nfs-own'')))
+      GROUP BY root.name, most.value HAVING sum(c.rate * c.count) > most.value'),
   ('sparc-client-memory', 'sparcserver', 'advice', 0, '{part} is small for the clients that are served',
    'What clients read again comes from memory: 2 MB for each is a good measure, most of all where many read the same.', 'Fit more memory.', '004-sun-servers', 'Rule III',
    'SELECT ''memory'', printf(''%d'', sum(c.count)) || '' clients have '' || size.value || '' MB.'' FROM customer c JOIN chosen size ON size.id = ''memoryMB''
@@ -124,7 +130,7 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
    'A mirror makes two writes of one, so keeping them safe before they are on the disks gains twice as much.', 'Put a PrestoServe on the bus of the disks.', '004-sun-servers', 'Rule XVIII',
    'SELECT ''region '' || region.name || '' of '' || region.process FROM region
       WHERE region.lies = ''mirrored'' AND region.used AND NOT EXISTS (SELECT 1 FROM part WHERE type IN (''presto-vme'', ''presto-sbus''))
-      AND EXISTS (SELECT 1 FROM customer c WHERE c.process = region.process AND c.work IN (''nfs-legato'', ''disk-frw'', ''disk-fru'', ''disk-fsw'', ''disk-fsu'', ''disk-rru'', ''disk-rsw''))'),
+      AND EXISTS (SELECT 1 FROM customer c WHERE c.process = region.process AND (c.work IN (''nfs-legato'', ''disk-frw'', ''disk-fru'', ''disk-fsw'', ''disk-fsu'', ''disk-rru'', ''disk-rsw'') OR (c.work = ''nfs-own'' AND EXISTS (SELECT 1 FROM process_number n WHERE n.process = c.process AND n.number = ''writes'' AND n.value > 0))))'),
   ('sparc-hot-partitions', 'sparcserver', 'warning', 0, '{part} holds data of several that are in use',
    'Its head goes to and fro between them: what is near on the disk is far apart in time.', 'Move all but one of them to disks of their own.', '004-sun-servers', 'Rule XXIII',
    'SELECT page.memory FROM page JOIN region ON region.process = page.process AND region.name = page.region AND region.used
@@ -179,7 +185,7 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
    'A PrestoServe takes writes to striped or concatenated disks as it does those to one.', 'Put a PrestoServe on the bus of the disks.', '004-sun-servers', 'Rule XVII',
    'SELECT ''region '' || region.name || '' of '' || region.process FROM region
       WHERE region.lies IN (''striped'', ''concatenated'') AND region.used AND NOT EXISTS (SELECT 1 FROM part WHERE type IN (''presto-vme'', ''presto-sbus''))
-      AND EXISTS (SELECT 1 FROM customer c WHERE c.process = region.process AND c.work IN (''nfs-legato'', ''disk-frw'', ''disk-fru'', ''disk-fsw'', ''disk-fsu''))'),
+      AND EXISTS (SELECT 1 FROM customer c WHERE c.process = region.process AND (c.work IN (''nfs-legato'', ''disk-frw'', ''disk-fru'', ''disk-fsw'', ''disk-fsu'') OR (c.work = ''nfs-own'' AND EXISTS (SELECT 1 FROM process_number n WHERE n.process = c.process AND n.number = ''writes'' AND n.value > 0))))'),
   ('sparc-presto-ports', 'sparcserver', 'error', 0, '{part} keeps what another server must find on the disks',
    'Disks with two ports are there for a second server that takes over. What a PrestoServe still holds is not on them then, and it is what describes the files.',
    'Take the PrestoServe out, or give up the second port.', '004-sun-servers', 'Rule XIX',
@@ -216,11 +222,11 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
       AND EXISTS (SELECT 1 FROM customer WHERE work LIKE ''nfs-%'') AND NOT EXISTS (SELECT 1 FROM customer WHERE work NOT LIKE ''nfs-%'')'),
   ('sparc-presto-full', 'sparcserver', 'warning', 0, '{part} takes time of a processor that has none left',
    'It copies what is written, which takes 5 to 10 % of a processor. Where a single one is in use for more than 85 % of its time, file service becomes slower.', 'Leave it out, or take a server of several processors, where it copies beside the kernel lock.', '004-sun-servers', '1.1.7 Other Considerations',
-   'SELECT presto.path, ''Clients ask for '' || printf(''%g'', (SELECT sum(rate * count) FROM customer WHERE work = ''nfs-legato'')) || '' operations a second of the '' || printf(''%g'', most.value) || '' that can be done at the most.''
+   'SELECT presto.path, ''Clients ask for '' || printf(''%g'', (SELECT sum(rate * count) FROM customer WHERE work IN (''nfs-legato'', ''nfs-own''))) || '' operations a second of the '' || printf(''%g'', most.value) || '' that can be done at the most.''
       FROM part presto JOIN part root ON root.path = '''' JOIN fact busy ON busy.id = ''presto.busy''
-      JOIN fact most ON most.id IN (root.type || ''.nfs-most'', root.type || ''.nfs-most-'' || (SELECT min(2, count(DISTINCT place)) FROM customer WHERE work = ''nfs-legato''))
+      JOIN fact most ON most.id IN (root.type || ''.nfs-most'', root.type || ''.nfs-most-'' || (SELECT min(2, count(DISTINCT place)) FROM customer WHERE work IN (''nfs-legato'', ''nfs-own'')))
       WHERE presto.type IN (''presto-vme'', ''presto-sbus'') AND NOT EXISTS (SELECT 1 FROM chosen WHERE id = ''processors'' AND value > 1)
-      AND 100 * (SELECT sum(rate * count) FROM customer WHERE work = ''nfs-legato'') > busy.value * most.value'),
+      AND 100 * (SELECT sum(rate * count) FROM customer WHERE work IN (''nfs-legato'', ''nfs-own'')) > busy.value * most.value'),
   ('sparc-enfs-coprocessor', 'sparcserver', 'error', 0, '{part} does not go with a Network CoProcessor',
    'Both bring a server of files of their own, and one replaces the other.', 'Take eNFS out: the Network CoProcessor gains far more.', '004-sun-servers', '2.12 eNFS',
    'SELECT path FROM part WHERE type = ''enfs'' AND EXISTS (SELECT 1 FROM part WHERE type = ''network-coprocessor'')'),
@@ -228,13 +234,14 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
    'It does nothing for writes of the server itself.', 'Take it out; a PrestoServe helps writes of the server too.', '004-sun-servers', '1.2.9.3 Case Study 5; 2.12 eNFS',
    'SELECT path FROM part WHERE type = ''enfs'' AND EXISTS (SELECT 1 FROM customer) AND NOT EXISTS (SELECT 1 FROM customer WHERE work LIKE ''nfs-%'')'),
   ('sparc-disksuite', 'sparcserver', 'advice', 0, '{part} lies on several disks, and nothing is installed that does that',
-   'Online:DiskSuite mirrors, stripes and concatenates disks; many databases do it themselves.', 'Install Online:DiskSuite.', '004-sun-servers', '2.11 MetaDisk Logical-Level "Disk" Device Driver',
+   'Online:DiskSuite mirrors, stripes and concatenates disks; many databases do it themselves.', 'Install Online:DiskSuite, or let it lie interleaved: spread by the database itself.', '004-sun-servers', '2.11 MetaDisk Logical-Level "Disk" Device Driver',
    'SELECT ''region '' || region.name || '' of '' || region.process FROM region WHERE region.lies IN (''mirrored'', ''striped'', ''concatenated'') AND region.used
-      AND NOT EXISTS (SELECT 1 FROM part WHERE type IN (''disksuite'', ''oracle'', ''sybase'', ''informix'', ''ingres''))'),
+      AND NOT EXISTS (SELECT 1 FROM part WHERE type = ''disksuite'')'),
   ('sparc-disksuite-database', 'sparcserver', 'advice', 0, '{part} is taken for one disk by MetaDisk, under a database',
    'A database that mirrors or spreads its own data knows more about it, and another layer can confuse it.', 'Let it lie interleaved: spread by the database itself.', '004-sun-servers', '1.2.6 SunDBE, Online:DiskSuite and Other Software; 2.11.1 Disk Mirroring',
    'SELECT DISTINCT ''region '' || region.name || '' of '' || region.process FROM region JOIN customer c ON c.process = region.process
-      WHERE region.lies IN (''mirrored'', ''striped'', ''concatenated'') AND region.used AND c.work IN (''database-scan'', ''database-lookup'', ''oracle'', ''sybase'', ''informix'', ''ingres'')'),
+      WHERE region.lies IN (''mirrored'', ''striped'', ''concatenated'') AND region.used AND c.work IN (''database-scan'', ''database-lookup'', ''oracle'', ''sybase'', ''informix'', ''ingres'')
+      AND EXISTS (SELECT 1 FROM part WHERE type = ''disksuite'')'),
   ('sparc-sundbe', 'sparcserver', 'advice', 0, '{part} runs without SunDBE',
    'SunDBE tunes Solaris for this database: large shared memory, its own asynchronous transfers, many open files.', 'Install SunDBE.', '004-sun-servers', '1.2.6 SunDBE, Online:DiskSuite and Other Software; 2.13 SunDBE Database Excellerator Software',
    'SELECT path FROM part WHERE type IN (''oracle'', ''sybase'', ''informix'', ''ingres'') AND NOT EXISTS (SELECT 1 FROM part WHERE type = ''sundbe'')'),
@@ -263,7 +270,11 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
   ('sparc-mirror-bus', 'sparcserver', 'advice', 0, '{part} has both copies on one bus',
    'Each write goes over it twice, and both copies are lost to sight when it fails.', 'Put the copies on two host adapters or string controllers.', '004-sun-servers', '1.1.8 Case Study 1; 1.3.1.2 Case Study 7',
    'SELECT ''region '' || page.region || '' of '' || page.process FROM page JOIN region ON region.process = page.process AND region.name = page.region AND region.lies = ''mirrored'' AND region.used
-      JOIN part disk ON disk.path = page.memory GROUP BY page.process, page.region HAVING count(*) > 1 AND count(DISTINCT disk.parent) = 1'),
+      JOIN part disk ON disk.path = page.memory GROUP BY page.process, page.region HAVING count(DISTINCT disk.path) > 1 AND count(DISTINCT disk.parent) = 1'),
+  ('sparc-mirror-one', 'sparcserver', 'error', 0, '{part} has both copies on one disk',
+   'A mirror is there for when a disk fails; here both copies fail together.', 'Put the copies on two disks, of two host adapters or string controllers.', '004-sun-servers', '2.11.1 Disk Mirroring',
+   'SELECT ''region '' || page.region || '' of '' || page.process FROM page JOIN region ON region.process = page.process AND region.name = page.region AND region.lies = ''mirrored'' AND region.used
+      GROUP BY page.process, page.region HAVING count(DISTINCT page.memory) = 1'),
   ('sparc-log', 'sparcserver', 'advice', 0, '{part} holds a log beside data',
    'The log is there for when the disk of the data fails; on the same disk it fails with it.', 'Give the log a disk of its own.', '004-sun-servers', '1.2.4 Configuring Disks and Controllers',
    'SELECT own.memory FROM page own JOIN page other ON other.memory = own.memory AND (other.process <> own.process OR other.region <> own.region)
@@ -282,5 +293,6 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
    'SELECT ''cpus'' FROM part WHERE path = ''cpus'' AND type = ''sparc-processors-unrated'' AND EXISTS (SELECT 1 FROM customer)'),
   ('sparc-nfs-unknown', 'sparcserver', 'advice', 0, '{part} serves files, and no source says how many',
    'Table 1 of the guide has later servers alone, so what file service takes of this one''s kernel is left out.', 'Count with a SPARCstation 2 for a processor that is somewhat faster.', NULL, '',
-   'SELECT root.name FROM part root WHERE root.path = '''' AND EXISTS (SELECT 1 FROM customer WHERE work IN (''nfs-legato'', ''nfs-brown''))
+   'SELECT root.name FROM part root WHERE root.path = '''' AND EXISTS (SELECT 1 FROM customer c WHERE c.work IN (''nfs-legato'', ''nfs-brown'')
+          OR (c.work = ''nfs-own'' AND EXISTS (SELECT 1 FROM process_number n WHERE n.process = c.process AND n.number = ''kernel'' AND n.value = 0)))
       AND NOT EXISTS (SELECT 1 FROM fact WHERE subject = root.type AND property = ''kernel-nfs-legato'')');

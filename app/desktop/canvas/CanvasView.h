@@ -16,6 +16,7 @@
 #include "Overlay.h"
 #include "Subject.h"
 
+#include "boardset/analysis/Pace.h"
 #include "boardset/picture/Picture.h"
 
 #include <QObject>
@@ -92,7 +93,7 @@ public:
 
     QString bottleneck() const; ///< "port of SB3, 98 %"; empty when idle.
     double bottleneckUse() const { return m_document.answer().bottleneck().value_or(StationAnswer()).utilisation; }
-    QString bottleneckWord() const { return format::bottleneckWord(m_document.answer()); }
+    QString bottleneckWord() const { return format::text(boardset::bottleneckWord(m_document.answer())); }
     bool isBottleneckHot() const { return m_document.answer().bottleneck().value_or(StationAnswer()).isHot(); }
 
     bool hasSpotlight() const { return m_spotlight; }

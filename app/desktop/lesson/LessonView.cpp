@@ -63,6 +63,7 @@ void LessonView::start(const QString& named) {
         const auto record = m_book.records().find(lesson->id);
         m_walk.emplace(LessonPlay(*lesson, m_document.catalog(), m_loader),
                        record == m_book.records().end() ? std::string() : record->second.sentence);
+        m_document.letGo(); // what was kept before is no part of it
         m_files.requestBundled(format::text(lesson->scenario));
     });
     refresh();

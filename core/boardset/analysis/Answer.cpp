@@ -255,7 +255,8 @@ void addThresholds(StationAnswer& station, const Answer& answer, const Topology&
 
 /// Nobody waits for an answer before asking again.
 bool isOpen(const Answer& answer) {
-    return std::ranges::none_of(answer.model.network.classes, isClosed);
+    const std::vector<CustomerClass>& classes = answer.model.network.classes;
+    return !classes.empty() && std::ranges::none_of(classes, isClosed);
 }
 
 /// What decides comes first: where customers wait for answers the part with the most use, where they come at a rate the

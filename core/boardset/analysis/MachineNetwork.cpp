@@ -7,6 +7,8 @@
 #include <algorithm>
 #include <map>
 #include <numeric>
+#include <string_view>
+#include <tuple>
 #include <utility>
 
 namespace boardset {
@@ -36,6 +38,32 @@ private:
     MachineNetwork& m_model;
     std::vector<int> m_at;
 };
+
+/// Numbers the stations in the order of the machine's parts, whoever is listed first: the order of visits is that of the
+/// stations (see Variability.h), and of stations equally full the first is told.
+void meetInOrder(const MachineNetwork& model, Met& met) {
+    struct Place {
+        std::tuple<BlockId, std::string_view, BlockId, BlockId, std::vector<BlockId>> key;
+        std::vector<std::pair<BlockId, const Cost*>> accesses;
+    };
+    std::vector<Place> places;
+    for (const ClassRow& row : model.classes) {
+        Place& place = places.emplace_back();
+        for (const AccessShare& access : row.accesses)
+            place.accesses.emplace_back(access.memory, access.cost);
+        std::ranges::stable_sort(place.accesses, {}, &std::pair<BlockId, const Cost*>::first);
+        std::vector<BlockId> memories;
+        for (const auto& [memory, cost] : place.accesses)
+            memories.push_back(memory);
+        place.key = {row.processor, row.operation().id, row.server, row.peer, std::move(memories)};
+    }
+    std::ranges::stable_sort(places, {}, &Place::key);
+    for (const auto asked : {&Cost::stations, &Cost::posted})
+        for (const Place& place : places)
+            for (const auto& [memory, cost] : place.accesses)
+                for (const StationCost& each : cost->*asked)
+                    met.at(each.station);
+}
 
 /// What a class asks of one station.
 struct StationAsk {
@@ -319,6 +347,7 @@ MachineNetwork buildNetwork(const Topology& topology, const Workload& workload) 
     model.stopped = std::move(rows.stopped);
     model.unknown = std::move(rows.unknown);
     Met met(topology.kept<StationTable>(), model);
+    meetInOrder(model, met);
     const AsksOfAll asks = asksOf(model, met, &Cost::stations);
     AsksOfAll posted = asksOf(model, met, &Cost::posted);
     const std::vector<Run> runs = runsOf(model);

@@ -178,6 +178,10 @@ bool hasBottleneck(const Answer& answer) {
     return busiest && busiest->isHot();
 }
 
+std::string bottleneckWord(const Answer& answer) {
+    return hasBottleneck(answer) ? "bottleneck" : carriedBy(answer) ? "nearest to its limit" : "busiest part";
+}
+
 bool isAllOpen(const Answer& answer) {
     for (std::size_t c = 0; c < answer.model.classes.size(); ++c)
         if (!answer.model.classes[c].work->isOpen && answer.isFirst(c))

@@ -14,6 +14,9 @@ namespace boardset {
 /// Whether the busiest part is a bottleneck.
 bool hasBottleneck(const Answer& answer);
 
+/// What its first part is: "bottleneck", else "nearest to its limit" where work comes at a rate, else "busiest part".
+std::string bottleneckWord(const Answer& answer);
+
 /// Whether all that the answer's first rate counts comes at a rate of its own: then that is the throughput.
 bool isAllOpen(const Answer& answer);
 

@@ -83,7 +83,8 @@ struct ConfigurationRows {
         bool standby = false;
         bool operator==(const Link&) const = default;
     };
-    /// A number of the operations of a process, in its unit: set, or what fits; each value once. Shown to advice alone.
+    /// A number of the operations of a process, in its unit: set, or what stands for it; to advice also what fits, each
+    /// value once.
     struct ProcessNumber {
         std::string process, number;
         double value = 0;

@@ -4,6 +4,7 @@
 
 #include "boardset/analysis/ClassRow.h"
 #include "boardset/analysis/LatencyUnit.h"
+#include "boardset/analysis/Pace.h"
 #include "boardset/diagram/Metrics.h"
 #include "boardset/diagram/Numbers.h"
 #include "boardset/picture/AnswerFigures.h"
@@ -118,7 +119,7 @@ private:
             m_answer.isEndless() ? "without end" : figureText(m_answer.meanLatencyNs / time.ns) + ' ' + time.title;
         const std::string done = m_answer.isEndless() ? "overloaded" : figureText(rate.value) + ' ' + rate.unit;
         if (const auto busiest = m_answer.bottleneck())
-            right = figure(right, percent(busiest->utilisation), "busiest: " + busiest->title, stressOf(m_answer), 2);
+            right = figure(right, percent(busiest->utilisation), bottleneckWord(m_answer) + ": " + busiest->title, stressOf(m_answer), 2);
         right = figure(right, latency, "mean latency", Tone::Name::Text, 1);
         return figure(right, done, "throughput", Tone::Name::Text, 0);
     }

@@ -36,6 +36,13 @@ constexpr const char* style =
     "pre{font:12px 'DejaVu Sans Mono',monospace;white-space:pre-wrap}svg,img{max-width:100%;height:auto}"
     "@media print{body{margin:0}h2{break-after:avoid}tr,svg,img{break-inside:avoid}}";
 
+int customersOf(const Process& process) {
+    int count = 0;
+    for (const Customer& each : process.customers)
+        count += each.count;
+    return count;
+}
+
 class Page {
 public:
     explicit Page(const Report& report) : m_report(report) {}
@@ -171,7 +178,7 @@ private:
             for (const Number* number : numbersOf(process, topology.catalog()))
                 if (const auto said = process.numbers.find(number->id); said != process.numbers.end())
                     numbers.push_back(number->title + ' ' + printedQuantity(said->second, number->unit));
-            work.push_back({process.name.text, does.title, counted(static_cast<int>(process.customers.size()), does.customer),
+            work.push_back({process.name.text, does.title, counted(customersOf(process), does.customer),
                             listOf(numbers), listOf(regions)});
         }
         if (!work.empty())

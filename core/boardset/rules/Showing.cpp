@@ -3,6 +3,7 @@
 
 #include "boardset/catalog/ConfigurationQuery.h"
 #include "boardset/catalog/Words.h"
+#include "boardset/scenario/Edit.h"
 #include "boardset/topology/Titles.h"
 
 #include <algorithm>
@@ -111,14 +112,27 @@ public:
                 regions.push_back({process.name.text, region.name.text, noun, region.pages(), region.pageBytes, used[i],
                                    toString(region.lies)});
         }
+        for (const Number* number : numbersOf(process, m_topology.catalog()))
+            if (const auto value = saidOf(process, *number))
+                numbers.push_back({process.name.text, number->id, *value});
     }
 
     std::vector<Rows::Customer> customers;
     std::vector<Rows::Region> regions;
     std::vector<Rows::Page> pages;
     std::vector<Rows::Access> accesses;
+    std::vector<Rows::ProcessNumber> numbers;
 
 private:
+    /// What a process says of a number, or what stands for it by a fact.
+    std::optional<double> saidOf(const Process& process, const Number& number) const {
+        if (const auto said = process.numbers.find(number.id); said != process.numbers.end())
+            return said->second;
+        if (number.fact.empty())
+            return std::nullopt;
+        return m_topology.catalog().fact(number.fact).si() / number.factor;
+    }
+
     void add(const Process& process, const Customer& thread, std::int64_t set) {
         const auto stopped = m_stopped.find(thread.name.text);
         customers.push_back({thread.name.text, process.name.text, process.work, thread.on,
@@ -178,6 +192,7 @@ bool showWorkload(ConfigurationQuery& query, const Topology& topology, const Wor
     bool differs = query.set(std::move(rows.customers));
     differs |= query.set(std::move(rows.regions));
     differs |= query.set(std::move(rows.pages));
+    differs |= query.set(std::move(rows.numbers));
     return query.set(std::move(rows.accesses)) || differs;
 }
 

@@ -6,6 +6,7 @@
 #include "placements.h"
 #include "support/bundled.h"
 #include "support/catch.h"
+#include "support/scenarios.h"
 
 #include <numeric>
 #include <random>
@@ -159,4 +160,26 @@ TEST_CASE("of M/M/1 95 % are answered within R ln 20, and that is exact; of seve
     CHECK_FALSE(percentileOf(answer, 0)->isExact);
     network.classes[0].type = ClassType::Closed;
     CHECK_FALSE(percentileOf(answer, 0));
+}
+
+TEST_CASE("an answer does not depend on the order in which processes, customers and regions are listed", "[answer]") {
+    for (const char* id : {"t5440-cards", "firelink-exchange", "sparcserver690mp-case7", "sparcserver630mp-office",
+                           "sunfire15k-oltp-random", "sunfire6800-element-solver-a-random", "t5440-both-2"}) {
+        const Solved listed = solved(id);
+        Workload reversed = listed.scenario.workload;
+        std::ranges::reverse(reversed.processes);
+        for (Process& process : reversed.processes) {
+            std::ranges::reverse(process.customers);
+            std::ranges::reverse(process.regions);
+        }
+        const Answer other = solvePlacement(*listed.topology, reversed);
+        INFO(id);
+        // what is left is how exactly the fixed point is found
+        CHECK(other.meanLatencyNs == Approx(listed.answer.meanLatencyNs).epsilon(1e-4));
+        REQUIRE(other.stations.size() == listed.answer.stations.size());
+        for (std::size_t i = 0; i < other.stations.size(); ++i)
+            CHECK(other.stations[i].utilisation == Approx(listed.answer.stations[i].utilisation).epsilon(1e-4));
+        REQUIRE(other.bottleneck());
+        CHECK(other.bottleneck()->title == listed.answer.bottleneck()->title);
+    }
 }

@@ -61,6 +61,56 @@ Scenario fileService() {
 
 } // namespace
 
+TEST_CASE("a mix of one's own with the writes of the Legato mix is answered as that, whatever is fitted", "[cases]") {
+    const auto answered = [](const Scenario& scenario) {
+        const auto topology = test::machineOf(scenario);
+        return solvePlacement(*topology, resolve(scenario, *topology).workload);
+    };
+    for (const char* machine : {"sparcserver670mp", "sparcserver690mp"}) {
+        for (const std::vector<std::pair<std::string, std::string>>& fitted :
+             std::vector<std::vector<std::pair<std::string, std::string>>>{
+                 {}, {{"slot9", "presto-vme"}}, {{"card1", "presto-sbus"}}, {{"product1", "enfs"}},
+                 {{"slot9", "presto-vme"}, {"product1", "enfs"}}}) {
+            for (const Lies lies : {Lies::On, Lies::Striped, Lies::Mirrored}) {
+                for (const int solaris : {1, 2}) {
+                    Scenario scenario = fileService();
+                    scenario.machine = machine;
+                    scenario.configuration.options = {{"solaris", solaris}};
+                    scenario.configuration.boards["slot8/disk1"] = "disk-1300-ipi";
+                    for (const auto& [bay, board] : fitted)
+                        scenario.configuration.boards[bay] = board;
+                    Process& process = scenario.workload.processes[0];
+                    process.regions[0].lies = lies;
+                    if (lies != Lies::On)
+                        process.regions[0].parts.push_back("slot8/disk1");
+                    const Answer legato = answered(scenario);
+                    process.work = "nfs-own";
+                    process.numbers = {{"reads", 0}, {"writes", factOf("nfs.legato-writes")}};
+                    const Answer own = answered(scenario);
+                    INFO(machine << ' ' << fitted.size() << ' ' << toString(lies) << " Solaris " << solaris);
+                    REQUIRE(legato.meanLatencyNs > 0);
+                    CHECK(own.meanLatencyNs == Approx(legato.meanLatencyNs).epsilon(1e-6));
+                    REQUIRE(own.stations.size() == legato.stations.size());
+                    for (const StationAnswer& each : own.stations) {
+                        const auto same = std::ranges::find(legato.stations, each.title, &StationAnswer::title);
+                        REQUIRE(same != legato.stations.end());
+                        CHECK(each.utilisation == Approx(same->utilisation).epsilon(1e-9));
+                    }
+                }
+            }
+        }
+    }
+}
+
+TEST_CASE("what the kernel takes of a mix of one's own is that of the machine, until it is said", "[cases]") {
+    Scenario scenario = fileService();
+    scenario.workload.processes[0].work = "nfs-own";
+    const double asMeasured = useOf(scenario, "lock");
+    CHECK(asMeasured == Approx(400.0 * factOf("ss690-board.nfs-kernel") / 28.5e6).epsilon(1e-6));
+    scenario.workload.processes[0].numbers["kernel"] = 20000;
+    CHECK(useOf(scenario, "lock") == Approx(400.0 * 20000 / 28.5e6).epsilon(1e-6));
+}
+
 TEST_CASE("case 7 by hand: 1,059 ms on one server, 802 and 522 on two", "[evidence]") {
     // 300 + 45 + 264 + 162.5 + 152.5 + 105.3 + 30.1; the first without mail and lines, the second of Oracle and those
     CHECK(factOf("case7.kernel") == Approx(1059).margin(1));

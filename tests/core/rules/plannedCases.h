@@ -44,6 +44,9 @@ inline void addStoredCases(BadCases& bad) {
     };
     bad["sparc-presto-files"] = {stored("disk-frw", Lies::On), "process A"};
     bad["sparc-presto-mirror"] = {stored("disk-frw", Lies::Mirrored), "region a of A"};
+    Scenario single = stored("disk-rrr", Lies::Mirrored);
+    single.workload.processes[0].regions[0].parts = {"slot8/disk0"};
+    bad["sparc-mirror-one"] = {single, "region a of A"};
     bad["sparc-mirror"] = {stored("disk-rrr", Lies::Mirrored), "region a of A"};
     bad["sparc-striping"] = {stored("disk-rrr", Lies::On), "region a of A"};
     bad["sparc-concatenated"] = {stored("disk-rrr", Lies::Concatenated), "region a of A"};
@@ -186,6 +189,8 @@ inline void addPlannedCases(BadCases& bad) {
     bad["sparc-ipi-serial"] = {scenario, "slot8"};
     scenario = planned();
     fill(scenario, "scsi0/disk", 0, 2, "disk-1300-scsi");
+    scenario.workload.processes[0].regions[0].lies = Lies::Interleaved;
+    scenario.workload.processes[0].regions[0].parts = {"scsi0/disk0", "scsi0/disk1", "scsi0/disk2"};
     bad["sparc-scsi-disks"] = {scenario, "scsi0"};
     scenario = planned("nfs-brown", "net0");
     scenario.workload.processes.push_back(
