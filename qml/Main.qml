@@ -30,10 +30,13 @@ ApplicationWindow {
         if (!root.leaving) root.session.files.requestQuit();
     }
 
-    Timer {
-        interval: 1
-        running: true
-        onTriggered: root.session.evidence.load() // once the first frame is on its way
+    Connections {
+        id: firstFrame
+        target: root
+        function onFrameSwapped() {
+            firstFrame.enabled = false;
+            root.session.evidence.load();
+        }
     }
     Binding { target: root.session.place; property: "window"; value: root }
     Binding { target: root.session.glossary; property: "window"; value: root }

@@ -199,8 +199,9 @@ void addBestCommand(CLI::App& app, Globals& globals) {
         ->check(fileName());
     command->footer(
         "A placement is never worse than the scenario's own and than those of the machine's systems, and the same on\n"
-        "every run. The smallest configuration carries 99 % of the throughput. A scenario with a program is searched\n"
-        "from where the program ends; what is written is a placement without one.\n"
+        "every run that ends within a minute; longer it does not search. The smallest configuration has the fewest\n"
+        "processors that carry 99 % of the throughput. A scenario with a program is searched from where the program\n"
+        "ends; what is written is a placement without one.\n"
         "JSON: {machine, scenario, goal, before and after {total (of solve), bottleneck {block, title, utilisation}},\n"
         "  or null where nothing runs, throughput_percent, latency_percent (after against before, or null),\n"
         "  edits[] (what carries it out; none: nothing better was found), steps[] {title, gain_percent: of what is\n"

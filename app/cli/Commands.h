@@ -25,7 +25,8 @@ inline CLI::Validator word() {
 /// Of an option: the name of a file.
 inline CLI::Validator fileName() {
     return {[](std::string& name) {
-                return name.empty() || std::filesystem::is_directory(name)
+                std::error_code isOther; // a link to itself, say: writing tells
+                return name.empty() || std::filesystem::is_directory(name, isOther)
                            ? "found '" + name + "'; allowed: the name of a file, in a folder that is there"
                            : std::string();
             },

@@ -190,6 +190,11 @@ void showClass(Globals& globals, const Chosen& chosen) {
         }
     }
     globals.json ? printJson(json) : void(std::cout << table.text());
+    if (guesses.learners == 0) {
+        std::cerr << "boardset-cli: " << printableLine(chosen.lessons.front())
+                  << ": no file of guesses that can be read\n";
+        globals.exitCode = 2;
+    }
 }
 
 } // namespace

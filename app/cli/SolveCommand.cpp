@@ -240,8 +240,8 @@ void printText(const LoadedScenario& loaded, const Answer& answer, const Further
                       ? std::string()
                       : "local         " + printed(100 * answer.localShare, "{} % of the accesses\n"))
               << (!busiest || hasBottleneck(answer) ? "bottleneck    "
-                  : carriedBy(answer)                ? "nearest       "
-                                                     : "busiest       ")
+                  : carriedBy(answer)               ? "nearest       "
+                                                    : "busiest       ")
               << (busiest ? busiest->title + ", " + printed(100 * busiest->utilisation, "{} % busy")
                           : "none: no part is kept busy")
               << '\n'

@@ -42,7 +42,10 @@ std::vector<MeasurementRow> rowsOf(const Catalog& catalog, const std::vector<Evi
 
 EvidenceView::EvidenceView(const Document& document, std::shared_ptr<const ScenarioShelf> shelf, QObject* parent)
     : QObject(parent), m_document(document), m_shelf(std::move(shelf)) {
-    connect(&document, &Document::topologyChanged, this, &EvidenceView::load);
+    connect(&document, &Document::topologyChanged, this, [this] {
+        if (!m_machine.isEmpty()) // else the window is not there yet
+            load();
+    });
     connect(&document, &Document::changed, this, &EvidenceView::refreshCovering);
     connect(&m_worker, &Worker::failed, this, [this](const QString& why) { accept({}, why); });
 }

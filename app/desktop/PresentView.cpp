@@ -293,11 +293,11 @@ QString PresentView::busiestElsewhere() const {
 }
 
 QString PresentView::step() const {
-    return turnsA()               ? (m_document.showsKept() ? tr("A of A, B") : tr("B of A, B"))
+    return turnsA()                 ? (m_document.showsKept() ? tr("A of A, B") : tr("B of A, B"))
            : m_document.showsKept() ? tr("A")
-           : last() == 0          ? QString()
-           : m_document.replay()  ? tr("step %1 of %2").arg(format::number(at()), format::number(last()))
-                                  : tr("state %1 of %2").arg(format::number(at() + 1), format::number(last() + 1));
+           : last() == 0            ? QString()
+           : m_document.replay()    ? tr("step %1 of %2").arg(format::number(at()), format::number(last()))
+                                    : tr("state %1 of %2").arg(format::number(at() + 1), format::number(last() + 1));
 }
 
 /// What is shown: the step of a program, the last change, or else the scenario.
@@ -318,7 +318,8 @@ QString PresentView::sentence() const {
 }
 
 QString PresentView::notes() const {
-    return format::text(m_document.showsKept() ? m_document.kept()->scenario.description : m_document.base().description);
+    return format::text(m_document.showsKept() ? m_document.kept()->scenario.description
+                                               : m_document.base().description);
 }
 
 } // namespace boardset

@@ -20,7 +20,7 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('sbus.rate-20', 'sbus-20', 'bandwidth', 'SBus of 20 MHz', 20, 'MB/s', 'published', '004-sun-servers', '2.3.2 Sbus', 'Of a SPARCstation 1+; the SPARCstation 2 has the same clock.'),
   ('sbus.slot', 'sbus-600', 'address-space', 'Addresses of a slot', 32, 'MB', 'published', '004-sun-servers', '2.3.2 Sbus', ''),
   ('ncp.rate', 'network-coprocessor', 'nfs-load', 'NFS operations', NULL, 'operations/s', 'derived', '004-sun-servers', 'Table 2, Network CoProcessor, VME', 'Its own processor does them.'),
-  ('ie2.rate', 'ie2', 'nfs-load', 'NFS operations', NULL, 'operations/s', 'derived', '004-sun-servers', 'Table 2, Intel Ethernet, VME', 'Its own buffers do no more.'),
+  ('ie2.rate', 'ie2', 'nfs-load', 'NFS operations', NULL, 'operations/s', 'derived', '004-sun-servers', 'Table 2, Intel Ethernet, VME', ''),
   ('ie2.hot', 'ie2', 'hot', 'What can be sustained', 80, '%', 'assumed', NULL, '', 'As of the servers of Table 1 and of a Network CoProcessor (1.1.6, 1.1.9).'),
   ('ncp.hot', 'network-coprocessor', 'hot', 'What can be sustained', 80, '%', 'published', '004-sun-servers', '1.1.9 Case Study 2', '232 of 290.'),
   ('ethernet.hot', 'ethernet', 'hot', 'Close to the practical limit', 35, '%', 'published', '004-sun-servers', '2.5.1 Ethernet', 'At 400 NFS operations a second; stations that send begin to disturb each other.'),
@@ -197,14 +197,14 @@ INSERT INTO fact_term(fact, operand, exponent)
   UNION ALL SELECT id, 'nfs.disk-part', 1 FROM fact WHERE locator = 'Table 11; 1.3.1.2 Case Study 7';
 -- The same of one that goes to a disk: of the one mix those that write, of the other those that read
 INSERT INTO fact(id, subject, property, title, unit, standing, source, locator)
-  SELECT d.id || '.' || w.way || '-' || k.kind, d.id, w.way || '-' || k.kind, 'MetaDisk, ' || w.way || ', ' || k.title, '%', 'derived', '004-sun-servers', 'Table 11; 1.3.1.2 Case Study 7, each'
+  SELECT d.id || '.' || w.way || '-' || k.kind, d.id, w.way || '-' || k.kind, 'MetaDisk, ' || w.way || ', ' || k.title, '%', 'derived', '004-sun-servers', 'Table 11; 1.3.1.2 Case Study 7; 2.12 eNFS'
   FROM block_type d, (SELECT 'striped' AS way UNION SELECT 'mirrored' UNION SELECT 'concatenated') w,
        (SELECT 'nfs-write' AS kind, 'an NFS write' AS title UNION SELECT 'nfs-read', 'an NFS read from a disk') k
   WHERE d.id LIKE 'disk-%' AND d.role = 'device';
 INSERT INTO fact_term(fact, operand, exponent)
-  SELECT id, subject || '.' || replace(property, 'nfs', 'random'), 1 FROM fact WHERE locator = 'Table 11; 1.3.1.2 Case Study 7, each'
-  UNION ALL SELECT id, 'nfs.disk-part', 1 FROM fact WHERE locator = 'Table 11; 1.3.1.2 Case Study 7, each'
-  UNION ALL SELECT id, iif(property LIKE '%write', 'nfs.legato-writes', 'nfs.brown-reads'), -1 FROM fact WHERE locator = 'Table 11; 1.3.1.2 Case Study 7, each';
+  SELECT id, subject || '.' || replace(property, 'nfs', 'random'), 1 FROM fact WHERE property GLOB '*-nfs-write' OR property GLOB '*-nfs-read'
+  UNION ALL SELECT id, 'nfs.disk-part', 1 FROM fact WHERE property GLOB '*-nfs-write' OR property GLOB '*-nfs-read'
+  UNION ALL SELECT id, iif(property LIKE '%write', 'nfs.legato-writes', 'nfs.brown-reads'), -1 FROM fact WHERE property GLOB '*-nfs-write' OR property GLOB '*-nfs-read';
 INSERT INTO fact(id, subject, property, title, unit, standing, source, locator) VALUES
   ('presto-sbus.write-extra', 'presto-sbus', 'kernel-extra-write', 'More processor time of a write', '%', 'derived', '004-sun-servers', '2.8 PrestoServe; 2.12 eNFS'),
   ('presto-vme.write-extra', 'presto-vme', 'kernel-extra-write', 'More processor time of a write', '%', 'derived', '004-sun-servers', '2.8 PrestoServe; 2.12 eNFS');

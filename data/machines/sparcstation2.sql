@@ -31,7 +31,7 @@ INSERT INTO machine_option(machine, id, title, least, most, standard, allowed, w
   ('sparcstation2', 'memoryMB', 'Memory (MB)', 16, 64, 32, '16 32 48 64', ''),
   ('sparcstation2', 'maxUsers', 'MAXUSERS of the kernel', 8, 1024, 16, '', '');
 INSERT INTO machine_limit(machine, ordinal, text, source, locator) VALUES
-  ('sparcstation2', 1, 'What programs ask of memory and caches is not told: of the bus to memory only what devices move is counted.', '004-sun-servers', '2.2.4 Mbus and other Memory Busses'),
+  ('sparcstation2', 1, 'What programs ask of memory and caches is not told: of busses only what disks and printers move is counted, and nothing of what networks do.', '004-sun-servers', '2.2.4 Mbus and other Memory Busses'),
   ('sparcstation2', 2, 'It has one processor, so nobody waits for the kernel lock: the time of the kernel is time of the processor.', '004-sun-servers', '2.10.1 The Kernel Lock'),
   ('sparcstation2', 3, 'An NFS operation is the mean of its mix. How long its packets and its part of the file system take is not told apart: the most that a platform serves is its time in the kernel. In a mix of one''s own a write takes of PrestoServe, eNFS and MetaDisk what one of the Legato mix does, a read of MetaDisk what one of the Brown mix does. A PrestoServe spares half of the writes (assumed), and no more with eNFS beside it, though the two together were measured better than either (Table 14).', '004-sun-servers', 'Table 1'),
   ('sparcstation2', 4, 'A Network CoProcessor takes about 40 % of NFS from the processors; what Table 1 was measured with is not told, and the model takes nothing off.', '004-sun-servers', '2.5.2 Network CoProcessor'),

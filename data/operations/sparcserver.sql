@@ -99,7 +99,7 @@ INSERT INTO step(operation, ordinal, id, title, text, from_place, applies, waits
   SELECT o.id, s.ordinal, s.id, s.title, s.text, s.place, s.applies, s.waits, '004-sun-servers', o.locator
   FROM operation o, (
     SELECT 10 AS ordinal, 'network' AS id, 'On the network' AS title, '{requester} carries it.' AS text, 'requester' AS place, '' AS applies, 'turn' AS waits
-    UNION ALL SELECT 20, 'interface', 'At the interface', 'A processor of its own, if {sparc-interface} has one, does the protocols.', 'sparc-interface', '', 'turn'
+    UNION ALL SELECT 20, 'interface', 'At the interface', 'Where {sparc-interface} does so many operations and no more, as a processor of its own for the protocols does, its turn is waited for.', 'sparc-interface', '', 'turn'
     UNION ALL SELECT 30, 'lock', 'Kernel, under its lock', 'Protocols, and all that the kernel does for it; no other processor is in it.', 'sparc-lock', 'sparc-locked', 'turn'
     UNION ALL SELECT 40, 'processor', 'On a processor', 'Who has the lock has a processor for as long.', 'sparc-processors', 'sparc-locked', 'nobody'
     UNION ALL SELECT 50, 'kernel', 'Kernel', 'Protocols, and all that the kernel does for it, on {sparc-processors}.', 'sparc-processors', 'sparc-unlocked', 'turn') s

@@ -101,11 +101,11 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
   ('sparc-nfs-sustained', 'sparcserver', 'warning', 0, '{part} is asked for more NFS than it sustains',
    'Four fifths of what a server can do at the most is what it does with good answers.', 'Share the clients with another server, or take a larger one.',
    '004-sun-servers', 'Table 1',
-   'SELECT root.name, ''Its clients ask for '' || printf(''%g'', sum(c.rate * c.count)) || '' NFS operations a second; it sustains '' || printf(''%g'', most.value) || ''.''
-      FROM (SELECT * FROM customer WHERE work = ''nfs-legato'' OR (work = ''nfs-own''
-          AND EXISTS (SELECT 1 FROM process_number n WHERE n.process = customer.process AND n.number = ''kernel'' AND n.value = 0))) c
-      JOIN part root ON root.path = '''' JOIN fact most
-        ON most.id IN (root.type || ''.nfs-sustained'', root.type || ''.nfs-sustained-'' || (SELECT min(2, count(DISTINCT place)) FROM customer WHERE work IN (''nfs-legato'', ''nfs-own'')))
+   'WITH c AS (SELECT * FROM customer WHERE work = ''nfs-legato'' OR (work = ''nfs-own''
+        AND EXISTS (SELECT 1 FROM process_number n WHERE n.process = customer.process AND n.number = ''kernel'' AND n.value = 0)))
+      SELECT root.name, ''Its clients ask for '' || printf(''%g'', sum(c.rate * c.count)) || '' NFS operations a second; it sustains '' || printf(''%g'', most.value) || ''.''
+      FROM c JOIN part root ON root.path = '''' JOIN fact most
+        ON most.id IN (root.type || ''.nfs-sustained'', root.type || ''.nfs-sustained-'' || (SELECT min(2, count(DISTINCT place)) FROM c))
       GROUP BY root.name, most.value HAVING sum(c.rate * c.count) > most.value'),
   ('sparc-client-memory', 'sparcserver', 'advice', 0, '{part} is small for the clients that are served',
    'What clients read again comes from memory: 2 MB for each is a good measure, most of all where many read the same.', 'Fit more memory.', '004-sun-servers', 'Rule III',
@@ -222,11 +222,13 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
       AND EXISTS (SELECT 1 FROM customer WHERE work LIKE ''nfs-%'') AND NOT EXISTS (SELECT 1 FROM customer WHERE work NOT LIKE ''nfs-%'')'),
   ('sparc-presto-full', 'sparcserver', 'warning', 0, '{part} takes time of a processor that has none left',
    'It copies what is written, which takes 5 to 10 % of a processor. Where a single one is in use for more than 85 % of its time, file service becomes slower.', 'Leave it out, or take a server of several processors, where it copies beside the kernel lock.', '004-sun-servers', '1.1.7 Other Considerations',
-   'SELECT presto.path, ''Clients ask for '' || printf(''%g'', (SELECT sum(rate * count) FROM customer WHERE work IN (''nfs-legato'', ''nfs-own''))) || '' operations a second of the '' || printf(''%g'', most.value) || '' that can be done at the most.''
+   'WITH c AS (SELECT * FROM customer WHERE work = ''nfs-legato'' OR (work = ''nfs-own''
+        AND EXISTS (SELECT 1 FROM process_number n WHERE n.process = customer.process AND n.number = ''kernel'' AND n.value = 0)))
+      SELECT presto.path, ''Clients ask for '' || printf(''%g'', (SELECT sum(rate * count) FROM c)) || '' operations a second of the '' || printf(''%g'', most.value) || '' that can be done at the most.''
       FROM part presto JOIN part root ON root.path = '''' JOIN fact busy ON busy.id = ''presto.busy''
-      JOIN fact most ON most.id IN (root.type || ''.nfs-most'', root.type || ''.nfs-most-'' || (SELECT min(2, count(DISTINCT place)) FROM customer WHERE work IN (''nfs-legato'', ''nfs-own'')))
+      JOIN fact most ON most.id IN (root.type || ''.nfs-most'', root.type || ''.nfs-most-'' || (SELECT min(2, count(DISTINCT place)) FROM c))
       WHERE presto.type IN (''presto-vme'', ''presto-sbus'') AND NOT EXISTS (SELECT 1 FROM chosen WHERE id = ''processors'' AND value > 1)
-      AND 100 * (SELECT sum(rate * count) FROM customer WHERE work IN (''nfs-legato'', ''nfs-own'')) > busy.value * most.value'),
+      AND 100 * (SELECT sum(rate * count) FROM c) > busy.value * most.value'),
   ('sparc-enfs-coprocessor', 'sparcserver', 'error', 0, '{part} does not go with a Network CoProcessor',
    'Both bring a server of files of their own, and one replaces the other.', 'Take eNFS out: the Network CoProcessor gains far more.', '004-sun-servers', '2.12 eNFS',
    'SELECT path FROM part WHERE type = ''enfs'' AND EXISTS (SELECT 1 FROM part WHERE type = ''network-coprocessor'')'),
@@ -271,8 +273,8 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
    'Each write goes over it twice, and both copies are lost to sight when it fails.', 'Put the copies on two host adapters or string controllers.', '004-sun-servers', '1.1.8 Case Study 1; 1.3.1.2 Case Study 7',
    'SELECT ''region '' || page.region || '' of '' || page.process FROM page JOIN region ON region.process = page.process AND region.name = page.region AND region.lies = ''mirrored'' AND region.used
       JOIN part disk ON disk.path = page.memory GROUP BY page.process, page.region HAVING count(DISTINCT disk.path) > 1 AND count(DISTINCT disk.parent) = 1'),
-  ('sparc-mirror-one', 'sparcserver', 'error', 0, '{part} has both copies on one disk',
-   'A mirror is there for when a disk fails; here both copies fail together.', 'Put the copies on two disks, of two host adapters or string controllers.', '004-sun-servers', '2.11.1 Disk Mirroring',
+  ('sparc-mirror-one', 'sparcserver', 'error', 0, '{part} is mirrored on one disk',
+   'A mirror is there for when a disk fails; here nothing is left then.', 'Put the copies on two disks, of two host adapters or string controllers.', '004-sun-servers', '2.11.1 Disk Mirroring',
    'SELECT ''region '' || page.region || '' of '' || page.process FROM page JOIN region ON region.process = page.process AND region.name = page.region AND region.lies = ''mirrored'' AND region.used
       GROUP BY page.process, page.region HAVING count(DISTINCT page.memory) = 1'),
   ('sparc-log', 'sparcserver', 'advice', 0, '{part} holds a log beside data',

@@ -61,7 +61,8 @@ FocusScope {
         title: root.advisor.error !== "" ? qsTr("The advice could not be worked out")
             : root.advisor.idle ? qsTr("Nothing runs here")
             : root.advisor.working ? qsTr("Solving what can be done…") : qsTr("The document has no advice for this")
-        detail: root.advisor.idle ? qsTr("Advice is told by what it brings: add a load, or repair what has failed.") : root.advisor.error
+        detail: root.advisor.error !== "" ? root.advisor.error
+            : root.advisor.idle ? qsTr("Advice is told by what it brings: add a load, or repair what has failed.") : ""
         iconPath: root.advisor.error === "" ? Theme.icon.info : Theme.icon.warning
         ink: root.advisor.error === "" ? Theme.color.secondary : Theme.color.bad
     }

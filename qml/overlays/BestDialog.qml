@@ -54,7 +54,7 @@ AppDialog {
             width: parent.width
             visible: !root.best.working && !root.best.found && root.best.error === ""
             muted: root.best.hindrance === ""
-            text: root.best.hindrance !== "" ? root.best.hindrance : qsTr("Threads and pages are moved in thought, or boards taken out, until nothing that is tried helps any more; cards and options stay as they are. Nothing changes before you take what was found; then one undo brings it back.")
+            text: root.best.hindrance !== "" ? root.best.hindrance : qsTr("Threads and pages are moved in thought, and for the smallest configuration processors taken out, until nothing that is tried helps any more; cards, disks and other options stay as they are. Nothing changes before you take what was found; then one undo brings it back.")
         }
         Row {
             visible: root.best.working || root.best.found

@@ -49,6 +49,11 @@ QQuickItem& stackOf(RealWindow& real) {
 
 } // namespace
 
+TEST_CASE("what was measured comes by itself once the window is there", "[window]") {
+    RealWindow real(test::first);
+    CHECK(real.waitFor([&] { return real.session().evidence()->rows()->count() > 0; }));
+}
+
 TEST_CASE("drag a thread, read, undo, redo, save, reopen: the same numbers as the command line", "[window]") {
     const QTemporaryDir folder;
     const QString file = ownScenario(folder);

@@ -8,6 +8,7 @@
 
 #include <QFileInfo>
 #include <algorithm>
+#include <utility>
 
 namespace boardset {
 
@@ -25,7 +26,11 @@ LessonView::LessonView(Document& document, Files& files, std::shared_ptr<const S
             });
     });
     connect(&document, &Document::changed, this, &LessonView::look);
-    connect(&files, &Files::changed, this, &LessonView::changed);
+    connect(&files, &Files::changed, this, [this] {
+        if (m_walk && !isAstray() && !std::exchange(m_hasBegun, true))
+            Q_EMIT begun();
+        Q_EMIT changed();
+    });
     list();
 }
 
@@ -58,12 +63,12 @@ void LessonView::start(const QString& named) {
         return m_problem.refuse(tr("There is no lesson %1").arg(named),
                                 tr("Lessons in the library have them all; a file's name ends in .json."));
     m_walk.reset();
+    m_isOnlyShown = m_hasBegun = false;
     attempt(tr("Your guesses cannot be read, and are not kept"), [this] { m_book.read(); }); // of other windows, too
     attempt(tr("This lesson cannot be played"), [&] {
         const auto record = m_book.records().find(lesson->id);
         m_walk.emplace(LessonPlay(*lesson, m_document.catalog(), m_loader),
                        record == m_book.records().end() ? std::string() : record->second.sentence);
-        m_document.letGo(); // what was kept before is no part of it
         m_files.requestBundled(format::text(lesson->scenario));
     });
     refresh();
@@ -126,8 +131,10 @@ void LessonView::goOn() {
 }
 
 void LessonView::showOn() {
-    if (step() == Guess && isVeiled())
-        guess(m_choices.count() - 1); // not sure
+    if (step() == Guess && isVeiled()) {
+        m_isOnlyShown = true;
+        m_walk->guess(m_walk->play().lesson().guesses.size()); // not sure
+    }
     if (step() == DoIt && !canGoOn())
         return doIt(); // to be seen, before the reason is
     goOn();
@@ -203,7 +210,7 @@ void LessonView::setSentence(const QString& sentence) {
 }
 
 void LessonView::keep() {
-    if (m_walk && m_walk->isGuessed())
+    if (m_walk && m_walk->isGuessed() && !m_isOnlyShown)
         attempt(
             tr("Your guesses are not kept"), [this] { m_book.keep(m_walk->play().lesson().id, m_walk->record()); });
 }

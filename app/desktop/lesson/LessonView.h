@@ -74,7 +74,8 @@ public:
     Q_INVOKABLE void goFurther(const QString& scenario); ///< Leaves for a bundled scenario.
     Q_INVOKABLE void guess(int choice);
     Q_INVOKABLE void goOn();
-    Q_INVOKABLE void showOn(); ///< For a room: also past a guess that nobody made, and what is to be done is done.
+    /// For a room: also past a guess that nobody made, which is not kept then, and what is to be done is done.
+    Q_INVOKABLE void showOn();
     Q_INVOKABLE void goBack();
     Q_INVOKABLE void doIt();
     Q_INVOKABLE void again(); ///< The scenario as the lesson begins with it; the guess stays.
@@ -87,6 +88,7 @@ public:
 Q_SIGNALS:
     void listed();
     void changed();
+    void begun(); ///< The scenario that it begins with is open.
     void notice(const QString& sentence);
 
 private:
@@ -110,6 +112,8 @@ private:
     std::vector<Lesson> m_all;
     ClassGuesses m_class;
     std::optional<LessonWalk> m_walk;
+    bool m_hasBegun = false;    ///< Its scenario has been opened.
+    bool m_isOnlyShown = false; ///< Nobody guessed: it was passed by who shows it.
     RowModel<LessonRow> m_lessons;
     RowModel<LessonLine> m_steps;
     RowModel<LessonChoice> m_choices;

@@ -39,8 +39,8 @@ private:
     std::vector<int> m_at;
 };
 
-/// Numbers the stations in the order of the machine's parts, whoever is listed first: the order of visits is that of the
-/// stations (see Variability.h), and of stations equally full the first is told.
+/// Numbers the stations by where classes stand in the machine and what they do, in whatever order they are listed: the
+/// order of visits is that of the stations (see Variability.h), and of stations equally full the first is told.
 void meetInOrder(const MachineNetwork& model, Met& met) {
     struct Place {
         std::tuple<BlockId, std::string_view, BlockId, BlockId, std::vector<BlockId>> key;

@@ -117,7 +117,10 @@ std::string whyNotSought(const Canonical& from, BestGoal goal) {
         return {};
     if (goal == BestGoal::Throughput && comesAtARate(from))
         return "What runs here comes at a rate of its own: that is the throughput, wherever things stand.";
-    return canMoveAnything(from) ? "" : "Nothing that runs here could stand elsewhere.";
+    return canMoveAnything(from) ? ""
+                                 : "Only threads on processors and pages in memories are placed, and none of those "
+                                   "here could be elsewhere; what stands "
+                                   "on something else stays.";
 }
 
 Best findBest(const Canonical& from, const BestAsked& asked, const BestProgress& progress, const std::string& file) {

@@ -196,7 +196,7 @@ Best SizeSearch::bestOf(const std::optional<Tried>& smallest) const {
     }
     best.smaller = lossOf(best.after);
     if (m_tooSmall.empty() && !m_effort.isStopped)
-        best.reason = "there is no smaller configuration";
+        best.reason = "there is no configuration with fewer processors; cards, disks and memory stay as they are";
     return best;
 }
 

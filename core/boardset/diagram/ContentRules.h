@@ -10,7 +10,7 @@
 namespace boardset {
 
 inline constexpr double farOutAir = 1.5; ///< Share of a name's width that it needs at its least size at 56 %.
-inline constexpr double linesGap = 8; ///< Least space between a line's label and its value.
+inline constexpr double linesGap = 8;    ///< Least space between a line's label and its value.
 
 // Where texts are of 1:
 inline constexpr double leastUpright = 76;    ///< Width of a card, so that slots are alike whatever is in them.

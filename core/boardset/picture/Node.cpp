@@ -117,7 +117,7 @@ private:
         for (const int index : wires) {
             const Wire& wire = m_layout.wires[static_cast<std::size_t>(index)];
             add(m_picture.wires[static_cast<std::size_t>(index)], index, spanOf(wire.points),
-                m_topology.link(wire.link).title + ", " + percent(std::min(1.0, m_figures.ofLink(wire.link))));
+                m_topology.link(wire.link).title + ", " + percent(m_figures.ofLink(wire.link)));
         }
     }
 

@@ -119,7 +119,8 @@ private:
             m_answer.isEndless() ? "without end" : figureText(m_answer.meanLatencyNs / time.ns) + ' ' + time.title;
         const std::string done = m_answer.isEndless() ? "overloaded" : figureText(rate.value) + ' ' + rate.unit;
         if (const auto busiest = m_answer.bottleneck())
-            right = figure(right, percent(busiest->utilisation), bottleneckWord(m_answer) + ": " + busiest->title, stressOf(m_answer), 2);
+            right = figure(right, percent(busiest->utilisation), bottleneckWord(m_answer) + ": " + busiest->title,
+                           stressOf(m_answer), 2);
         right = figure(right, latency, "mean latency", Tone::Name::Text, 1);
         return figure(right, done, "throughput", Tone::Name::Text, 0);
     }

@@ -133,7 +133,8 @@ private:
             table({carriedBy(answer) ? "parts, the nearest to its limit first" : "busiest parts", "in use"}, busiest);
     }
 
-    /// What was ordered, of every machine of a cluster; nothing of what nobody has said.
+    /// Options as the machine follows them, of every machine of a cluster; of numbers of which the standard is none,
+    /// only those that there are some of.
     void writeOptions() {
         const Topology& topology = m_report.topology;
         std::vector<Cells> rows;

@@ -10,6 +10,8 @@
 #include "boardset/scenario/ScenarioLimits.h"
 #include "boardset/scenario/ScenarioShape.h"
 
+#include <string_view>
+
 namespace boardset {
 
 namespace {
@@ -223,10 +225,11 @@ std::string line(const Process& process) {
            "regions\": " + lines(process.regions, "      ") + "\n    }";
 }
 
-/// SVG begins with a bracket, JSON never does; both may follow a byte order mark and blanks.
+/// SVG begins with a bracket, JSON never does; both may follow a byte order mark and blanks, and an editor may have
+/// written two or four bytes for a letter.
 bool looksLikeXml(const std::string& text) {
-    const std::size_t start = text.rfind("\xef\xbb\xbf", 0) == 0 ? 3 : 0;
-    const std::size_t first = text.find_first_not_of(" \t\r\n", start);
+    using namespace std::string_view_literals;
+    const std::size_t first = text.find_first_not_of(" \t\r\n\0\xef\xbb\xbf\xff\xfe"sv);
     return first != std::string::npos && text[first] == '<';
 }
 
@@ -237,7 +240,7 @@ Scenario parseScenario(const std::string& text, const std::string& name) {
         const std::string inside = scenarioTextInSvg(text, name);
         if (looksLikeXml(inside))
             throw InputError(name, "metadata", "markup", "the JSON text of a scenario", "draw the file again");
-        return parseScenario(inside, name);
+        return parseScenario(inside, name + ", in its metadata");
     }
     if (text.size() > Limits::fileBytes) {
         throw InputError(name, {}, std::to_string(text.size()) + " bytes",

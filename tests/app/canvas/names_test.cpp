@@ -94,7 +94,8 @@ TEST_CASE("what is nothing but its name has it where all that are like it have t
     }
 }
 
-TEST_CASE("at first fit in a window of 1280 x 800 whatever stands by itself has its name, on every machine", "[labels]") {
+TEST_CASE("at first fit in a window of 1280 x 800 whatever stands by itself has its name, on every machine",
+          "[labels]") {
     for (const Scenario& state : everyState()) {
         Shown f({759, 544}, state);
         INFO(state.title);

@@ -73,8 +73,7 @@ TEST_CASE("of a server on which nothing runs every tab says so", "[layout][empty
     const Workload all = session.document().scenario().workload;
     for (const Process& process : all.processes)
         REQUIRE(session.document().perform(RemoveProcess{process.name}).isEmpty());
-    for (const Drawer::Tab tab :
-         {Drawer::Evidence, Drawer::Findings, Drawer::Trace, Drawer::Plots, Drawer::Advisor}) {
+    for (const Drawer::Tab tab : {Drawer::Evidence, Drawer::Findings, Drawer::Trace, Drawer::Plots, Drawer::Advisor}) {
         session.drawer()->turnTo(tab);
         screen.settle();
         INFO("tab " << tab);

@@ -2,24 +2,35 @@
 // What Qt warns of while a window is shown.
 #pragma once
 
+#include <QMutex>
 #include <QString>
 #include <QStringList>
 #include <algorithm>
 #include <array>
+#include <stdexcept>
+#include <utility>
 
 namespace boardset::test {
 
 /// Catches what Qt warns of while it lives; one lives at a time.
 class Warnings {
 public:
-    Warnings() : m_before(qInstallMessageHandler(take)) {
+    Warnings() {
+        if (std::exchange(s_lives, true))
+            throw std::logic_error("what Qt warns of is caught already");
         s_all.clear();
-        s_passOn = m_before;
+        s_passOn = qInstallMessageHandler(take);
     }
-    ~Warnings() { qInstallMessageHandler(m_before); }
+    ~Warnings() {
+        qInstallMessageHandler(s_passOn);
+        s_lives = false;
+    }
     Warnings(const Warnings&) = delete;
     Warnings& operator=(const Warnings&) = delete;
-    std::string all() const { return s_all.join(QLatin1Char('\n')).toStdString(); }
+    std::string all() const {
+        const QMutexLocker lock(&s_guard);
+        return s_all.join(QLatin1Char('\n')).toStdString();
+    }
 
 private:
     static void take(QtMsgType type, const QMessageLogContext& context, const QString& message) {
@@ -28,13 +39,16 @@ private:
         const bool counts = type != QtDebugMsg && type != QtInfoMsg &&
                             std::none_of(harmless.begin(), harmless.end(),
                                          [&](const char* each) { return message.startsWith(QLatin1String(each)); });
-        if (counts)
+        if (counts) {
+            const QMutexLocker lock(&s_guard);
             s_all << message;
+        }
         s_passOn(type, context, message);
     }
     static inline QtMessageHandler s_passOn = nullptr;
+    static inline bool s_lives = false;
+    static inline QMutex s_guard; ///< Any thread may warn.
     static inline QStringList s_all;
-    QtMessageHandler m_before;
 };
 
 } // namespace boardset::test

@@ -51,7 +51,9 @@ TEST_CASE("where work comes at a rate of its own, the size alone can be sought",
     f.best.setGoal(0);
     CHECK(f.best.hindrance().contains("a rate of its own"));
     f.best.setGoal(1);
-    CHECK(f.best.hindrance() == "Nothing that runs here could stand elsewhere.");
+    CHECK(f.best.hindrance() == "Only threads on processors and pages in memories are placed, and none of those here "
+                                "could be elsewhere; what stands "
+                                "on something else stays.");
     Searched closed("sunfire6800-first");
     closed.best.begin();
     CHECK(closed.best.goal() == 0);

@@ -55,7 +55,8 @@ TEST_CASE("nothing that follows the guess is there before it, and not sure count
     CHECK(desk.files().bundled() == QStringLiteral("sunfire15k-copy-72-local"));
 }
 
-TEST_CASE("for a room each step is shown: past a guess that nobody made, and what is asked for is done first", "[lesson]") {
+TEST_CASE("for a room each step is shown: past a guess that nobody made, and what is asked for is done first",
+          "[lesson]") {
     Desk desk;
     LessonView& view = atGuess(desk, "address-wall");
     view.showOn();
@@ -70,10 +71,20 @@ TEST_CASE("for a room each step is shown: past a guess that nobody made, and wha
     view.showOn();
     view.showOn();
     CHECK(view.step() == LessonView::Say); // the last
+    LessonView& again = atGuess(desk, "address-wall");
+    CHECK(again.isVeiled()); // nobody's guess was kept
     LessonView& guessed = atGuess(desk, "what-is-in-the-box");
     guessed.guess(0);
     guessed.showOn();
     CHECK_FALSE(column(*guessed.choices(), "said").back().contains(QStringLiteral("yours"))); // a guess stays
+}
+
+TEST_CASE("what was kept as A is let go when a lesson begins", "[lesson]") {
+    Desk desk;
+    desk.document().keep();
+    desk.session->lesson()->start(QStringLiteral("address-wall"));
+    REQUIRE_FALSE(desk.session->lesson()->isAstray());
+    CHECK(desk.document().kept() == nullptr);
 }
 
 TEST_CASE("what is done by hand counts, undo takes it back, and again begins anew", "[lesson]") {

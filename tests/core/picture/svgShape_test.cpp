@@ -157,8 +157,8 @@ Shape checked(const Drawn& drawn, const std::string& focus, Detail detail, Palet
 TEST_CASE("a cabinet has its names, wires, figures, threads and pages", "[svg]") {
     const Drawn drawn = test::first();
     const Shape shape = checked(drawn, "", Detail::Parts, Palette::Name::Light);
-    for (const char* said : {"4,200 MB/s", "630 ns", "busiest part: port of SB3", "address bus", "50 %", "solved exactly",
-                             "Four threads far from their pages", "1", "2", "3", "4"}) {
+    for (const char* said : {"4,200 MB/s", "630 ns", "busiest part: port of SB3", "address bus", "50 %",
+                             "solved exactly", "Four threads far from their pages", "1", "2", "3", "4"}) {
         INFO(said);
         CHECK(shape.says(said) >= 1);
     }

@@ -417,6 +417,22 @@ TEST_CASE("a mix of one's own asks for a PrestoServe from more than 6 % of write
     CHECK(asks(7));
 }
 
+TEST_CASE("a mix of one's own whose kernel time is said does not count as the measured one", "[rules]") {
+    const auto asks = [](double kernel) {
+        Scenario scenario = planned("nfs-own", "net0");
+        scenario.configuration.options["processors"] = 1;
+        scenario.configuration.boards["slot9"] = "presto-vme";
+        scenario.workload.processes[0].numbers["kernel"] = kernel;
+        scenario.workload.processes[0].customers[0].rate = 700;
+        std::set<std::string> rules;
+        for (const Finding& each : findings(*machineOf(scenario), scenario))
+            rules.insert(each.rule.id);
+        return std::pair(rules.contains("sparc-presto-full"), rules.contains("sparc-nfs-sustained"));
+    };
+    CHECK(asks(0) == std::pair(true, true));
+    CHECK(asks(1000) == std::pair(false, false));
+}
+
 TEST_CASE("databases in a file system, and mail, ask for a PrestoServe", "[rules]") {
     // Document 004, rules XV and XVI
     const auto asks = [](const Scenario& scenario) {

@@ -10,6 +10,17 @@ using namespace boardset;
 using namespace boardset::test;
 using Catch::Matchers::ContainsSubstring;
 
+TEST_CASE("an SVG that an editor wrote with two bytes for a letter is read", "[scenario]") {
+    Scenario scenario;
+    scenario.title = "Wide";
+    scenario.machine = "sunfire6800";
+    const std::string svg = "<svg>" + toSvgMetadata(scenario) + "</svg>";
+    std::string wide = "\xff\xfe";
+    for (const char letter : svg)
+        wide += {letter, '\0'};
+    CHECK(parseScenario(wide, "x.svg").machine == "sunfire6800");
+}
+
 TEST_CASE("a scenario is written for people and always the same way", "[scenario]") {
     REQUIRE(toJson(small()) == R"({
   "format": "boardset",
@@ -110,7 +121,7 @@ TEST_CASE("an SVG file without a whole scenario gives one clear error", "[scenar
     for (const std::string entity :
          {"&", "&;", "&lt", "&nbsp;", "&#;", "&#x;", "&#xd800;", "&#99999999;", "&#x110000;", "&#0;"}) {
         CAPTURE(entity);
-        REQUIRE_THAT(message(start + entity + "</metadata></svg>"), ContainsSubstring("x.svg: "));
+        REQUIRE_THAT(message(start + entity + "</metadata></svg>"), ContainsSubstring("x.svg, in its metadata: "));
     }
     std::string many = "<svg>";
     for (int i = 0; i < 2'100'000; ++i)
