@@ -130,5 +130,5 @@ TEST_CASE("an SVG file without a whole scenario gives one clear error", "[scenar
     REQUIRE(message(start + "</metadata></svg>") == none);
     REQUIRE_THAT(message(start + "&lt;svg/&gt;</metadata></svg>"), ContainsSubstring("found markup"));
     REQUIRE_THAT(message(start + "{\"format\": \"other\"}</metadata></svg>"),
-                 ContainsSubstring("x.svg: format: found \"other\""));
+                 ContainsSubstring("x.svg, in its metadata: format: found \"other\""));
 }
