@@ -80,7 +80,8 @@ Matrix readDemands(const JsonField& field, std::size_t classes, std::size_t stat
     if (rows.size() != classes)
         field.fail("one row per class: " + std::to_string(classes));
     if (classes * stations > mostCells) {
-        field.fail("at most " + std::to_string(mostCells) + " demands, classes times stations",
+        field.fail("at most " + std::to_string(mostCells) + " demands, and " + std::to_string(classes) +
+                       " classes times " + std::to_string(stations) + " stations are more",
                    "put alike classes or stations together");
     }
     Matrix demands(static_cast<Eigen::Index>(classes), static_cast<Eigen::Index>(stations));

@@ -3,6 +3,7 @@
 #include "EvidenceView.h"
 
 #include "Format.h"
+#include "boardset/catalog/Words.h"
 #include "boardset/evidence/EvidenceSummary.h"
 #include "boardset/evidence/Measured.h"
 

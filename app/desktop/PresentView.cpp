@@ -300,10 +300,15 @@ QString PresentView::step() const {
                                     : tr("state %1 of %2").arg(format::number(at() + 1), format::number(last() + 1));
 }
 
+const Step* PresentView::shownStep() const {
+    const bool isStep = m_document.replay() && !m_document.showsKept() && at() > 0 && at() < last();
+    return isStep ? &m_document.replay()->replay().steps()[static_cast<std::size_t>(at()) - 1] : nullptr;
+}
+
 /// What is shown: the step of a program, the last change, or else the scenario.
 QString PresentView::title() const {
-    if (m_document.replay() && !m_document.showsKept() && at() > 0 && at() < last())
-        return format::text(m_document.replay()->replay().steps()[std::size_t(at()) - 1].title);
+    if (const Step* step = shownStep())
+        return format::text(step->title);
     const History& history = m_document.history();
     const bool edited = !m_document.showsKept() && !m_document.replay() && history.at() > 0;
     return format::text(edited ? history.steps()[history.at()].title : m_document.scenario().title);
@@ -318,8 +323,12 @@ QString PresentView::sentence() const {
 }
 
 QString PresentView::notes() const {
-    return format::text(m_document.showsKept() ? m_document.kept()->scenario.description
-                                               : m_document.base().description);
+    if (m_document.showsKept())
+        return format::text(m_document.kept()->scenario.description);
+    const Step* step = shownStep();
+    const QString reason = step == nullptr ? QString() : format::text(step->reason);
+    const QString about = format::text(m_document.base().description);
+    return reason.isEmpty() ? about : about.isEmpty() ? reason : reason + QStringLiteral("\n\n") + about;
 }
 
 } // namespace boardset

@@ -50,7 +50,7 @@ public:
     QString step() const;     ///< "step 3 of 5"; of a history that is none yet, empty.
     QString title() const;    ///< Of the last edit, else of the scenario.
     QString sentence() const; ///< What sets the pace, or why nothing runs.
-    QString notes() const;    ///< The scenario's description.
+    QString notes() const;    ///< Why the step is as it is, and the scenario's description.
     RowListModel* figures() { return &m_figures; }
     void waitUntilSolved() { m_worker.wait(); } ///< Until what is compared with is; for tests and pictures.
 
@@ -70,6 +70,7 @@ Q_SIGNALS:
     void changed();
 
 private:
+    const Step* shownStep() const; ///< Null where no step of a program is shown.
     int at() const;
     int last() const;
     int firstRunning() const;

@@ -185,26 +185,23 @@ INSERT INTO slot_choice(parent, slot, child)
 INSERT INTO link_rule(block_type, from_path, to_path, kind, wires) VALUES
   ('sbus-expander', 'slot*/net0', '.', 'data', 'shared'), ('sbus-expander', 'slot*/line*', '.', 'data', 'shared'), ('sbus-expander', 'slot*', '.', 'data', 'shared');
 
--- What MetaDisk adds to an NFS operation: to the part of it that is spent on disks
-INSERT INTO fact(id, subject, property, title, unit, standing, source, locator)
-  SELECT d.id || '.' || w.way || '-' || k.kind, d.id, w.way || '-' || k.kind, 'MetaDisk, ' || w.way || ', an NFS operation, ' || k.title, '%', 'derived', '004-sun-servers', 'Table 11; 1.3.1.2 Case Study 7'
-  FROM block_type d, (SELECT 'striped' AS way UNION SELECT 'mirrored' UNION SELECT 'concatenated') w,
-       (SELECT 'nfs-legato' AS kind, 'Legato mix' AS title UNION SELECT 'nfs-brown', 'Brown mix') k
+-- What MetaDisk adds to an NFS operation, to the part of it that is spent on disks: of a mix, and of one that goes to a disk, which
+-- of the one mix are those that write, of the other those that read
+CREATE TEMP TABLE meta_kind(kind TEXT, title TEXT, access TEXT, share TEXT);
+INSERT INTO meta_kind VALUES
+  ('nfs-legato', 'an NFS operation, Legato mix', 'random-write', NULL), ('nfs-brown', 'an NFS operation, Brown mix', 'random-read', NULL),
+  ('nfs-write', 'an NFS write', 'random-write', 'nfs.legato-writes'), ('nfs-read', 'an NFS read from a disk', 'random-read', 'nfs.brown-reads');
+CREATE TEMP TABLE meta_cost(id TEXT, disk TEXT, way TEXT, kind TEXT, title TEXT, access TEXT, share TEXT);
+INSERT INTO meta_cost
+  SELECT d.id || '.' || w.way || '-' || k.kind, d.id, w.way, k.kind, 'MetaDisk, ' || w.way || ', ' || k.title, k.access, k.share
+  FROM block_type d, (SELECT 'striped' AS way UNION SELECT 'mirrored' UNION SELECT 'concatenated') w, meta_kind k
   WHERE d.id LIKE 'disk-%' AND d.role = 'device';
-INSERT INTO fact_term(fact, operand, exponent)
-  SELECT id, subject || '.' || replace(replace(property, 'nfs-legato', 'random-write'), 'nfs-brown', 'random-read'), 1
-    FROM fact WHERE locator = 'Table 11; 1.3.1.2 Case Study 7'
-  UNION ALL SELECT id, 'nfs.disk-part', 1 FROM fact WHERE locator = 'Table 11; 1.3.1.2 Case Study 7';
--- The same of one that goes to a disk: of the one mix those that write, of the other those that read
 INSERT INTO fact(id, subject, property, title, unit, standing, source, locator)
-  SELECT d.id || '.' || w.way || '-' || k.kind, d.id, w.way || '-' || k.kind, 'MetaDisk, ' || w.way || ', ' || k.title, '%', 'derived', '004-sun-servers', 'Table 11; 1.3.1.2 Case Study 7; 2.12 eNFS'
-  FROM block_type d, (SELECT 'striped' AS way UNION SELECT 'mirrored' UNION SELECT 'concatenated') w,
-       (SELECT 'nfs-write' AS kind, 'an NFS write' AS title UNION SELECT 'nfs-read', 'an NFS read from a disk') k
-  WHERE d.id LIKE 'disk-%' AND d.role = 'device';
+  SELECT id, disk, way || '-' || kind, title, '%', 'derived', '004-sun-servers', 'Table 11; 1.3.1.2 Case Study 7' || iif(kind = 'nfs-write', '; 2.12 eNFS', '') FROM meta_cost;
 INSERT INTO fact_term(fact, operand, exponent)
-  SELECT id, subject || '.' || replace(property, 'nfs', 'random'), 1 FROM fact WHERE property GLOB '*-nfs-write' OR property GLOB '*-nfs-read'
-  UNION ALL SELECT id, 'nfs.disk-part', 1 FROM fact WHERE property GLOB '*-nfs-write' OR property GLOB '*-nfs-read'
-  UNION ALL SELECT id, iif(property LIKE '%write', 'nfs.legato-writes', 'nfs.brown-reads'), -1 FROM fact WHERE property GLOB '*-nfs-write' OR property GLOB '*-nfs-read';
+  SELECT id, disk || '.' || way || '-' || access, 1 FROM meta_cost
+  UNION ALL SELECT id, 'nfs.disk-part', 1 FROM meta_cost
+  UNION ALL SELECT id, share, -1 FROM meta_cost WHERE share IS NOT NULL;
 INSERT INTO fact(id, subject, property, title, unit, standing, source, locator) VALUES
   ('presto-sbus.write-extra', 'presto-sbus', 'kernel-extra-write', 'More processor time of a write', '%', 'derived', '004-sun-servers', '2.8 PrestoServe; 2.12 eNFS'),
   ('presto-vme.write-extra', 'presto-vme', 'kernel-extra-write', 'More processor time of a write', '%', 'derived', '004-sun-servers', '2.8 PrestoServe; 2.12 eNFS');

@@ -268,8 +268,8 @@ std::vector<EvidenceRow> evidenceFor(const std::vector<EvidenceRow>& all, const 
         if (covers(row) && std::ranges::none_of(rows, isThere))
             rows.push_back(row);
     }
-    std::ranges::stable_partition(rows,
-                                  [](const EvidenceRow& row) { return row.measurement.quantity != Quantity::Pages; });
+    std::stable_partition(rows.begin(), rows.end(),
+                          [](const EvidenceRow& row) { return row.measurement.quantity != Quantity::Pages; });
     return rows;
 }
 

@@ -256,7 +256,10 @@ TEST_CASE("a program is stepped through, and before is the first step that runs"
     hit(screen, Qt::Key_PageUp);
     CHECK(timeline.at() == end - 1);
     const auto& steps = screen.session->document().replay()->replay().steps();
-    CHECK(screen.session->present()->title().toStdString() == steps[std::size_t(end) - 2].title);
+    const Step& step = steps[std::size_t(end) - 2];
+    CHECK(screen.session->present()->title().toStdString() == step.title);
+    REQUIRE_FALSE(step.reason.empty());
+    CHECK(screen.session->present()->notes().toStdString().starts_with(step.reason)); // why, then what it is about
     hit(screen, Qt::Key_PageDown);
     CHECK(timeline.at() == end);
     hit(screen, Qt::Key_R);

@@ -433,6 +433,20 @@ TEST_CASE("a mix of one's own whose kernel time is said does not count as the me
     CHECK(asks(1000) == std::pair(false, false));
 }
 
+TEST_CASE("of the disks on a SCSI bus those count that are in use", "[rules]") {
+    const auto warns = [](std::vector<std::string> used) {
+        Scenario scenario = planned();
+        for (const char* disk : {"scsi0/disk0", "scsi0/disk1", "scsi0/disk2"})
+            scenario.configuration.boards[disk] = "disk-1300-scsi";
+        scenario.workload.processes[0].regions[0].lies = Lies::Interleaved;
+        scenario.workload.processes[0].regions[0].parts = std::move(used);
+        const auto found = findings(*machineOf(scenario), scenario);
+        return std::ranges::any_of(found, [](const Finding& each) { return each.rule.id == "sparc-scsi-disks"; });
+    };
+    CHECK(warns({"scsi0/disk0", "scsi0/disk1", "scsi0/disk2"}));
+    CHECK_FALSE(warns({"scsi0/disk0", "scsi0/disk1"}));
+}
+
 TEST_CASE("databases in a file system, and mail, ask for a PrestoServe", "[rules]") {
     // Document 004, rules XV and XVI
     const auto asks = [](const Scenario& scenario) {
