@@ -158,7 +158,7 @@ std::vector<Row> rowsInside(const Topology& topology, BlockId block, Detail deta
         } else {
             cell.box = static_cast<int>(boxes.size());
             boxes.push_back(standing(topology, child, detail));
-            boxes.back().farOut = detail == Detail::Overview && boxes.back().box.style != BoxStyle::Board;
+            boxes.back().farOut = detail == Detail::Overview;
             boxes.back().linked = boxes.back().box.style == BoxStyle::Board && isLinkedAcross(topology, child);
         }
         rows[topology.block(child).row].push_back(std::move(cell));
@@ -263,7 +263,7 @@ PlannedBox* innermost(const Topology& topology, std::vector<PlannedBox>& boxes, 
     return nullptr;
 }
 
-/// A box says how many of the parts have failed that it does not show.
+/// A box says how many of the parts have failed that it does not show: rather than what it is, which is wider.
 void tellFailed(const Topology& topology, std::vector<PlannedBox>& boxes) {
     std::map<PlannedBox*, int> failed;
     for (const Block& block : topology.blocks()) {
@@ -272,8 +272,16 @@ void tellFailed(const Topology& topology, std::vector<PlannedBox>& boxes) {
         if (around != nullptr && around->box.block != block.id)
             ++failed[around];
     }
-    for (const auto& [around, count] : failed)
-        around->box.title += ", " + std::to_string(count) + " failed";
+    for (const auto& [around, count] : failed) {
+        Box& box = around->box;
+        const std::string told = std::to_string(count) + " failed";
+        if (box.subtitle.empty() || box.subtitleRank == LabelRank::Name) { // of a domain
+            box.title += ", " + told;
+            continue;
+        }
+        box.subtitle = told;
+        box.subtitleRank = LabelRank::Name;
+    }
 }
 
 } // namespace

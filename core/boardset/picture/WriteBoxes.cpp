@@ -129,7 +129,8 @@ private:
         Words about{.forms = {m_box.subtitle}, .room = m_box.subtitlePlace, .rank = m_box.subtitleRank};
         about.reach = reachOf(m_painting, m_index, m_box.subtitlePlace);
         about.at = m_box.subtitleAtEnd ? Words::At::End : Words::At::Start;
-        if (m_box.subtitleRank == LabelRank::Use && !holdsBoxes(m_painting.layout, m_index))
+        const bool matters = m_box.subtitleRank == LabelRank::Use || m_box.subtitleRank == LabelRank::Name;
+        if (matters && !holdsBoxes(m_painting.layout, m_index))
             about.below = belowName(aboveTokens);
         write(part::subtitle, std::move(about));
     }

@@ -96,10 +96,18 @@ TEST_CASE("what is nothing but its name has it where all that are like it have t
 
 TEST_CASE("at first fit in a window of 1280 x 800 whatever stands by itself has its name, on every machine",
           "[labels]") {
-    for (const Scenario& state : everyState()) {
+    std::vector<Scenario> states = everyState();
+    for (const char* id : {"sparcserver690mp-case3", "sparcserver690mp-case4", "sparcserver690mp-case7",
+                           "sparcserver670mp-case2", "sparcserver630mp-office"})
+        states.push_back(startOf(id));
+    Scenario failed = startOf("sparcserver690mp-case3");
+    failed.configuration.failed = {"slot9/disk1"};
+    states.push_back(failed);
+    for (const Scenario& state : states) {
         Shown f({759, 544}, state);
         INFO(state.title);
         checkNamesStay(f);
+        CHECK((state.configuration.failed != failed.configuration.failed || f.says(QStringLiteral("1 failed"))));
     }
 }
 

@@ -268,13 +268,14 @@ TEST_CASE("what has failed and is not drawn is told by the box around it, and wh
     const auto titles = [&](const char* focus, Detail detail) {
         std::set<std::string> all;
         for (const Box& box : layoutOf(*topology, topology->find(focus), detail).boxes)
-            all.insert(box.title);
+            all.insert({box.title, box.title + ", " + box.subtitle});
         return all;
     };
     const std::set<std::string> overview = titles("", Detail::Overview);
     CHECK(overview.contains("EX3, 1 failed"));
     CHECK(overview.contains("EX4, 1 failed")); // the board, whatever is on it
     CHECK(overview.contains("EX5"));
+    CHECK_FALSE(overview.contains("EX5, 1 failed"));
     const std::set<std::string> inside = titles("EX3", Detail::Parts);
     CHECK(inside.contains("P1 failed"));
     CHECK(inside.contains("SB3"));
