@@ -12,6 +12,7 @@ ApplicationWindow {
     required property Session session
     property string show: "" ///< What to open at the start: "why:latency".
     property bool leaving: false
+    readonly property var floating: overlays.item ///< Nothing before the first frame.
 
     x: session.place.start.x
     y: session.place.start.y
@@ -35,6 +36,7 @@ ApplicationWindow {
         target: root
         function onFrameSwapped() {
             firstFrame.enabled = false;
+            overlays.setSource("Overlays.qml", {session: root.session, commands: commands, regions: regions});
             root.session.evidence.load();
         }
     }
@@ -56,10 +58,10 @@ ApplicationWindow {
         id: commands
         session: root.session
         look: look
-        palettes: overlays.busy
+        palettes: root.floating?.busy ?? false
         onRegion: index => index === 1 ? toolbar.forceActiveFocus(Qt.TabFocusReason) : regions.region(index)
-        onDialog: name => overlays.show(name)
-        onExplain: overlays.explain()
+        onDialog: name => root.floating?.show(name)
+        onExplain: root.floating?.explain()
         onFlow: way => regions.flow(way)
     }
     header: Column {
@@ -92,19 +94,17 @@ ApplicationWindow {
         id: regions
         anchors { fill: parent; topMargin: stage.head; bottomMargin: stage.foot }
         session: root.session
-        onExportWhyWanted: overlays.show("why")
-        onFileWanted: purpose => overlays.show(purpose)
+        onExportWhyWanted: root.floating?.show("why")
+        onFileWanted: purpose => root.floating?.show(purpose)
     }
-    Overlays {
+    Loader { // after the first frame, which shows none of it
         id: overlays
         anchors.fill: parent
-        session: root.session
-        commands: commands
-        regions: regions
+        asynchronous: true
     }
     Starter {
         session: root.session
-        overlays: overlays
+        overlays: root.floating
         what: root.show
     }
 }

@@ -7,12 +7,12 @@ Timer {
     id: root
 
     required property Session session
-    required property Overlays overlays
+    required property var overlays
     required property string what
     readonly property var words: what.split(":")
 
     interval: 1
-    running: what !== ""
+    running: what !== "" && overlays
     onTriggered: {
         session.open(words);
         if (words[0] === "search")

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The lessons by the question that they answer; one of these is unfolded at a time. What was done has a tick.
-pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -25,6 +24,7 @@ Section {
         text: qsTr("New here? Begin with “%1”.").arg(root.lesson.offer)
         onClicked: root.lesson.start("")
     }
+    // qmllint disable unqualified
     Repeater {
         model: root.lesson.lessons
 
@@ -44,26 +44,33 @@ Section {
             width: parent.width + 2 * Theme.gap
             onCurrentChanged: if (current) root.unfolded = group
 
-            FoldRow {
+            Loader { // made where it is seen: most rows are folded or no heading. Not bound: Qt 6.4 makes nothing bound in it
                 width: parent.width
-                visible: row.count > 0
-                title: row.group
-                count: row.count
-                unfolded: row.open
-                onClicked: root.unfolded = row.open ? "" : row.group
+                active: row.count > 0
+                visible: active
+                sourceComponent: FoldRow {
+                    title: row.group
+                    count: row.count
+                    unfolded: row.open
+                    onClicked: root.unfolded = row.open ? "" : row.group
+                }
             }
-            LibraryRow {
+            Loader {
                 width: parent.width
-                visible: row.open
-                leftPadding: Theme.gap3 + Theme.gapHalf
-                title: row.title
-                current: row.current
-                iconPath: row.done ? Theme.icon.check : ""
-                tip: row.done ? qsTr("Done. %1").arg(row.tip) : row.tip
-                onClicked: root.lesson.start(row.lesson)
+                active: row.open
+                visible: active
+                sourceComponent: LibraryRow {
+                    leftPadding: Theme.gap3 + Theme.gapHalf
+                    title: row.title
+                    current: row.current
+                    iconPath: row.done ? Theme.icon.check : ""
+                    tip: row.done ? qsTr("Done. %1").arg(row.tip) : row.tip
+                    onClicked: root.lesson.start(row.lesson)
+                }
             }
         }
     }
+    // qmllint enable unqualified
     Flow {
         width: parent.width
         spacing: Theme.gap

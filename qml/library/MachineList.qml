@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The machines that can be opened, family by family, from small to large.
-pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -13,6 +12,7 @@ Column {
 
     spacing: Theme.gap
 
+    // qmllint disable unqualified
     Repeater {
         model: root.library.families
 
@@ -34,16 +34,35 @@ Column {
                 Repeater {
                     model: root.library.machines
 
-                    MachineChip {
+                    Loader { // each family passes by all machines. Not bound: Qt 6.4 makes nothing bound in it
+                        id: place
+
+                        required property string machine
+                        required property string title
+                        required property string label
+                        required property string detail
                         required property string family
+                        required property int processors
+                        required property bool current
                         required property int index
 
-                        visible: family === group.modelData
+                        active: family === group.modelData
+                        visible: active
                         focus: index === 0
-                        onClicked: if (!current) root.files.requestMachine(machine)
+                        sourceComponent: MachineChip {
+                            machine: place.machine
+                            title: place.title
+                            label: place.label
+                            detail: place.detail
+                            processors: place.processors
+                            current: place.current
+                            focus: true
+                            onClicked: if (!current) root.files.requestMachine(machine)
+                        }
                     }
                 }
             }
         }
     }
+    // qmllint enable unqualified
 }

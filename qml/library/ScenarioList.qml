@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The bundled scenarios by what they answer: those of the open machine, then the other machines, whose scenarios unfold.
 // One that opens is brought into view.
-pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -27,6 +26,7 @@ Column {
         interval: 1
         onTriggered: root.seek()
     }
+    // qmllint disable unqualified
     Repeater {
         model: root.library.scenarios
 
@@ -47,31 +47,41 @@ Column {
 
             width: parent.width
 
-            FoldRow {
+            Loader { // made where it is seen: most rows are folded or no heading. Not bound: Qt 6.4 makes nothing bound in it
                 width: parent.width
-                visible: row.heading
-                title: row.title
-                count: row.count
-                unfolded: row.unfolded
-                onClicked: root.library.fold(row.machine)
+                active: row.heading
+                visible: active
+                sourceComponent: FoldRow {
+                    title: row.title
+                    count: row.count
+                    unfolded: row.unfolded
+                    onClicked: root.library.fold(row.machine)
+                }
             }
-            ScenarioQuestion {
+            Loader {
                 width: parent.width
-                visible: row.question !== ""
-                question: row.question
-                shows: row.shows
+                active: row.question !== ""
+                visible: active
+                sourceComponent: ScenarioQuestion {
+                    question: row.question
+                    shows: row.shows
+                }
             }
-            LibraryRow {
+            Loader {
                 width: parent.width
-                visible: !row.heading
-                title: row.title
-                current: row.current
-                iconPath: row.program ? Theme.icon.play : ""
-                tip: row.program ? qsTr("A program, replayed step by step. %1").arg(row.description) : row.description
-                onClicked: root.files.requestBundled(row.scenario)
+                active: !row.heading
+                visible: active
+                sourceComponent: LibraryRow {
+                    title: row.title
+                    current: row.current
+                    iconPath: row.program ? Theme.icon.play : ""
+                    tip: row.program ? qsTr("A program, replayed step by step. %1").arg(row.description) : row.description
+                    onClicked: root.files.requestBundled(row.scenario)
+                }
             }
         }
     }
+    // qmllint enable unqualified
     BodyText {
         visible: root.library.scenarios.count === 0
         width: parent.width
