@@ -44,6 +44,8 @@ Move::Move(Document& document, const Level& level, const Camera& camera, QObject
             tell();
         else if (m_waits)
             m_frame.start();
+        else
+            askRules(); // while a frame is drawn, nobody else is to need the processors
     });
     connect(
         &m_worker, &Worker::failed, this,
@@ -288,7 +290,6 @@ void Move::settle() {
     if (needsAnswer() && !preview())
         return findOut();
     tell();
-    askRules();
 }
 
 /// One at a time: what is under way when the hand moves on is finished, and what is asked then is of where it is.
@@ -314,13 +315,17 @@ void Move::learn(const Known& known) {
         settle();
 }
 
+bool Move::owesFindings() const {
+    const Known* const here = known();
+    return here != nullptr && !here->isAsked && here->preview->after && changesFindings();
+}
+
 /// One at a time, too.
 void Move::askRules() {
-    const Known* const here = known();
-    if (here == nullptr || here->isAsked || !here->preview->after || !changesFindings() || m_asking.isWorking())
+    if (!owesFindings() || m_asking.isWorking())
         return;
     m_asking.start(
-        [this, known = *here, rules = m_rules, now = m_document.sight(), found = m_found](Worker::Run&) mutable {
+        [this, known = *known(), rules = m_rules, now = m_document.sight(), found = m_found](Worker::Run&) mutable {
             const auto foundIn = [&](const Sight& sight) {
                 return rules->findings(sight.topology, sight.scenario.workload, sight.answer.model.stopped);
             };

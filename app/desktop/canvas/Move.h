@@ -68,7 +68,9 @@ public:
     bool isPossible() const { return m_possible; }
     /// Whether what is said is still of an earlier place: the hand moves on more often than a frame is drawn, and
     /// faster than answers come.
-    bool isBehind() const { return m_due || m_waits || m_asking.isWorking(); }
+    bool isBehind() const {
+        return m_due || m_waits || m_asking.isWorking() || (m_frame.isActive() && owesFindings());
+    }
     /// What letting go here would do; null while that is not known, and where there is nothing to do.
     std::shared_ptr<const Preview> preview() const;
     QString headline() const { return m_headline; }
@@ -148,7 +150,8 @@ private:
     void tell();
     void findOut();
     void learn(const Known& known);
-    void askRules(); ///< About this target, once its answer is there: numbers do not wait for findings.
+    bool owesFindings() const; ///< Of this target there is an answer, and nobody has asked the rules.
+    void askRules();           ///< About this target, a frame after its answer: numbers do not wait for findings.
     void learnFindings(const Known& known);
     std::optional<ChangeRow> findingsOf(const Known& known) const;
     void forget();

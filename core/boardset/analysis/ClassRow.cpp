@@ -61,7 +61,7 @@ void lay(Circumstances& circumstances, const Lying& lying) {
     circumstances.regionPiece = lying.pieceBytes;
 }
 
-/// The accesses of somebody who performs one operation from these ends.
+/// The accesses of somebody who performs one operation from these ends, by memory.
 std::vector<AccessShare> accessesOf(const Topology& topology, const Operation& operation, Circumstances circumstances,
                                     const Ends& ends, const Homes& homes) {
     const CostTable& table = topology.kept<CostTable>();
@@ -85,6 +85,8 @@ std::vector<AccessShare> accessesOf(const Topology& topology, const Operation& o
         for (std::size_t i = 0; i < found.size(); ++i)
             accesses[accesses.size() - found.size() + i].cost = found[i];
     }
+    if (homes.lying.size() > 1)
+        std::ranges::stable_sort(accesses, {}, &AccessShare::memory);
     return accesses;
 }
 

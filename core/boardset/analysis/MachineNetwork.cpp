@@ -5,6 +5,7 @@
 #include "boardset/topology/InterleavedMemories.h"
 
 #include <algorithm>
+#include <limits>
 #include <map>
 #include <numeric>
 #include <string_view>
@@ -39,29 +40,26 @@ private:
     std::vector<int> m_at;
 };
 
-/// Numbers the stations by where classes stand in the machine and what they do, in whatever order they are listed: the
-/// order of visits is that of the stations (see Variability.h), and of stations equally full the first is told.
+/// Numbers the stations by where classes stand in the machine and what they do, in whatever order they are listed: of
+/// stations equally full the first is told.
 void meetInOrder(const MachineNetwork& model, Met& met) {
-    struct Place {
-        std::tuple<BlockId, std::string_view, BlockId, BlockId, std::vector<BlockId>> key;
-        std::vector<std::pair<BlockId, const Cost*>> accesses;
+    std::vector<const ClassRow*> rows;
+    for (const ClassRow& row : model.classes)
+        rows.push_back(&row);
+    const auto place = [](const ClassRow& row) {
+        return std::tuple(row.processor, std::string_view(row.operation().id), row.server, row.peer);
     };
-    std::vector<Place> places;
-    for (const ClassRow& row : model.classes) {
-        Place& place = places.emplace_back();
-        for (const AccessShare& access : row.accesses)
-            place.accesses.emplace_back(access.memory, access.cost);
-        std::ranges::stable_sort(place.accesses, {}, &std::pair<BlockId, const Cost*>::first);
-        std::vector<BlockId> memories;
-        for (const auto& [memory, cost] : place.accesses)
-            memories.push_back(memory);
-        place.key = {row.processor, row.operation().id, row.server, row.peer, std::move(memories)};
-    }
-    std::ranges::stable_sort(places, {}, &Place::key);
+    std::ranges::stable_sort(rows, [&](const ClassRow* a, const ClassRow* b) {
+        const auto one = place(*a);
+        const auto other = place(*b);
+        return one != other ? one < other
+                            : std::ranges::lexicographical_compare(a->accesses, b->accesses, {}, &AccessShare::memory,
+                                                                   &AccessShare::memory);
+    });
     for (const auto asked : {&Cost::stations, &Cost::posted})
-        for (const Place& place : places)
-            for (const auto& [memory, cost] : place.accesses)
-                for (const StationCost& each : cost->*asked)
+        for (const ClassRow* const row : rows)
+            for (const AccessShare& access : row->accesses)
+                for (const StationCost& each : access.cost->*asked)
                     met.at(each.station);
 }
 
@@ -71,6 +69,7 @@ struct StationAsk {
     double seconds = 0;
     double services = 0;
     double visits = 0; ///< Share of its accesses that comes there, or to one that takes turns with it; 0: none.
+    int order = 0;     ///< On the way of the class.
 };
 
 /// Adds up what classes ask of stations, one class after the other.
@@ -93,7 +92,7 @@ public:
                 int& place = m_place[static_cast<std::size_t>(cost.station)];
                 if (place < 0) {
                     place = static_cast<int>(asks.size());
-                    asks.push_back({m_met.at(cost.station)});
+                    asks.push_back({.at = m_met.at(cost.station), .order = place});
                     m_stations.push_back(cost.station);
                 }
                 StationAsk& ask = asks[static_cast<std::size_t>(place)];
@@ -137,11 +136,13 @@ private:
 struct AsksOfAll {
     Visits seconds;
     std::vector<double> visitRatios, services; ///< [visit]
+    std::vector<int> order;                    ///< [visit]
 
-    void add(int at, double each, double visits, double count) {
-        seconds.add(at, each);
-        visitRatios.push_back(visits > 0 ? std::min(1.0, visits) : 1); // where nobody is counted: all
-        services.push_back(count);
+    void add(const StationAsk& ask) {
+        seconds.add(ask.at, ask.seconds);
+        visitRatios.push_back(ask.visits > 0 ? std::min(1.0, ask.visits) : 1); // where nobody is counted: all
+        services.push_back(ask.services);
+        order.push_back(ask.order);
     }
 };
 
@@ -151,7 +152,7 @@ AsksOfAll asksOf(const MachineNetwork& model, Met& met, const std::vector<Statio
     for (const ClassRow& row : model.classes) {
         for (const StationAsk& ask : asking.of(row, asked))
             if (ask.seconds != 0)
-                all.add(ask.at, ask.seconds, ask.visits, ask.services);
+                all.add(ask);
         all.seconds.endRow();
     }
     return all;
@@ -211,19 +212,22 @@ void addDemands(const Topology& topology, MachineNetwork& model, const AsksOfAll
     network.demands.column.reserve(most);
     for (std::vector<double>* const list : {&network.demands.value, &network.visitRatios, &network.services})
         list->reserve(most);
-    const auto add = [&](int at, double seconds, double visits, double services) {
+    network.order.reserve(most);
+    const auto add = [&](int at, double seconds, double visits, double services, int order) {
         network.demands.add(at, seconds);
         network.visitRatios.push_back(visits);
         network.services.push_back(services);
+        network.order.push_back(order);
     };
+    constexpr int atTheEnd = std::numeric_limits<int>::max();
     for (std::size_t c = 0; c < model.classes.size(); ++c) {
         ClassRow& row = model.classes[c];
         const auto at = static_cast<Eigen::Index>(c);
         for (Eigen::Index i = asks.seconds.begin(at); i < asks.seconds.end(at); ++i)
             add(asks.seconds.column[std::size_t(i)], asks.seconds.value[std::size_t(i)],
-                asks.visitRatios[std::size_t(i)], asks.services[std::size_t(i)]);
+                asks.visitRatios[std::size_t(i)], asks.services[std::size_t(i)], asks.order[std::size_t(i)]);
         if (runs[c].station >= 0)
-            add(runs[c].station, runs[c].seconds, 1, 0);
+            add(runs[c].station, runs[c].seconds, 1, 0, atTheEnd);
         network.demands.endRow();
         double delay = 0;
         for (const AccessShare& access : row.accesses)
@@ -232,7 +236,7 @@ void addDemands(const Topology& topology, MachineNetwork& model, const AsksOfAll
         const double rest = row.operation().isSum ? delay : restOfLatency(topology, row, network.demands.sumOf(at));
         if (rest != 0) {
             network.demands.reopenRow();
-            add(model.restOfLatency, rest, 1, 0);
+            add(model.restOfLatency, rest, 1, 0, atTheEnd);
             network.demands.endRow();
         }
     }

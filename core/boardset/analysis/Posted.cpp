@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <utility>
 
 namespace boardset {
@@ -25,6 +26,7 @@ void addVisit(Network& network, Eigen::Index station, double seconds) {
     network.demands.add(station, seconds);
     network.visitRatios.push_back(1);
     network.services.push_back(0);
+    network.order.push_back(std::numeric_limits<int>::max());
 }
 
 /// What is said of visits, said of each.
@@ -34,6 +36,8 @@ void sayAll(Network& network) {
         network.visitRatios.assign(visits, 1);
     if (network.services.empty())
         network.services.assign(visits, 1);
+    if (network.order.empty())
+        network.order.assign(visits, 0);
 }
 
 /// A class asks so much more of a station.
@@ -44,6 +48,7 @@ void addTo(Network& network, Eigen::Index c, Eigen::Index station, double second
         const Eigen::Index at = network.demands.insert(c, station, seconds);
         network.visitRatios.insert(network.visitRatios.begin() + at, 1);
         network.services.insert(network.services.begin() + at, 0);
+        network.order.insert(network.order.begin() + at, std::numeric_limits<int>::max());
     }
 }
 
@@ -142,6 +147,7 @@ Network withAllAsked(Network network, const PostedWork& work) {
     const Visits waited = std::exchange(network.demands, Visits());
     const std::vector<double> ratios = std::exchange(network.visitRatios, {});
     const std::vector<double> services = std::exchange(network.services, {});
+    const std::vector<int> order = std::exchange(network.order, {});
     network.demands.columns = waited.columns;
     for (Eigen::Index c = 0; c < posted.rows(); ++c) {
         Eigen::Index p = posted.begin(c);
@@ -157,6 +163,7 @@ Network withAllAsked(Network network, const PostedWork& work) {
             network.demands.add(k, waited.value[visit] + (isBoth ? posted.value[static_cast<std::size_t>(p++)] : 0));
             network.visitRatios.push_back(ratios[visit]);
             network.services.push_back(services[visit]);
+            network.order.push_back(order[visit]);
         }
         addPosted(posted.columns);
         network.demands.endRow();

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <mutex>
 #include <optional>
+#include <unordered_map>
 
 namespace boardset {
 
@@ -106,7 +107,7 @@ private:
 
     const Topology& m_topology;
     mutable std::mutex m_mutex;
-    mutable std::map<const Cost*, std::vector<Carried>> m_carried; ///< Costs are kept with the topology too.
+    mutable std::unordered_map<const Cost*, std::vector<Carried>> m_carried; ///< Costs are kept with the topology too.
 };
 
 bool hasRoom(const TextRooms& rooms, const Rect& place, const std::string& text) {

@@ -56,14 +56,15 @@ void keep(const Network& network, const std::vector<Eigen::Index>& classes, cons
           Network& part) {
     std::vector<Eigen::Index> kept;
     part.demands = network.demands.part(classes, to, static_cast<Eigen::Index>(part.stations.size()), kept);
-    const auto keepOf = [&](const std::vector<double>& list) {
-        std::vector<double> some;
+    const auto keepOf = [&]<class Each>(const std::vector<Each>& list) {
+        std::vector<Each> some;
         for (std::size_t i = 0; i < kept.size() && !list.empty(); ++i)
             some.push_back(list[static_cast<std::size_t>(kept[i])]);
         return some;
     };
     part.visitRatios = keepOf(network.visitRatios);
     part.services = keepOf(network.services);
+    part.order = keepOf(network.order);
 }
 
 } // namespace

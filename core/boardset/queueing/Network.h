@@ -46,6 +46,9 @@ struct Network {
     std::vector<double> visitRatios{};
     /// [visit] How many services a demand is made of; 0: it keeps to no order. Empty: one each.
     std::vector<double> services{};
+    /// [visit] Where on its way a class comes to the station: the lower first, equal ones in the order of the stations.
+    /// Empty: all are equal.
+    std::vector<int> order{};
 
     double visitRatio(Eigen::Index visit) const { return visitRatios.empty() ? 1 : visitRatios[std::size_t(visit)]; }
     /// How long one service of a visit takes; 0 if it keeps to no order.

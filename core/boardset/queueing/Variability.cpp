@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
+#include <utility>
 
 namespace boardset {
 
@@ -113,29 +115,35 @@ Variability::Variability(const Problem& problem, const ClosedNetwork& closed)
                 servers[closed.visits.at(i)] - closed.delay[i] / closed.visits.value[static_cast<std::size_t>(i)];
     for (const Station& each : network.stations)
         m_places.push_back({isQueueing(each), each.serviceCv2, constancyOf(each), std::sqrt(each.servers)});
-    for (const Eigen::Index c : presentIn(network)) {
-        const CustomerClass& customers = network.classes[static_cast<std::size_t>(c)];
-        (isClosed(customers) ? m_closed : m_open)
-            .push_back({customers.thinkTime, customers.arrivalRate,
-                        isClosed(customers) ? double(customers.population) : 0, problem.visits.begin(c),
-                        problem.visits.end(c)});
-    }
-    m_visits = &problem.visits;
-    for (std::vector<double>* const list : {&m_perServer, &m_ratio, &m_service, &m_met})
-        list->resize(problem.visits.value.size());
-    for (std::size_t i = 0; i < m_met.size(); ++i) {
-        const auto visit = static_cast<Eigen::Index>(i);
-        const Station& station = network.stations[static_cast<std::size_t>(problem.visits.at(visit))];
-        const double perServer = problem.visits.value[i] / station.servers;
-        m_perServer[i] = isQueueing(station) ? perServer : problem.visits.value[i];
-        m_ratio[i] = network.visitRatio(visit);
-        m_service[i] = perServer / m_ratio[i];
-        m_met[i] = relativeService(network, mean, visit);
-    }
+    for (const Eigen::Index c : presentIn(network))
+        addWay(problem, c, mean);
     const auto thinks = [](const Way& way) { return way.think > 0; };
     const auto mixes = [](const Place& place) { return !place.queues && place.cv2 > 0; };
     m_hasDelays = std::ranges::any_of(m_closed, thinks) || std::ranges::any_of(m_places, mixes);
     numberPairs();
+}
+
+/// The visits of a class in the order of its way.
+void Variability::addWay(const Problem& problem, Eigen::Index row, const Vector& mean) {
+    const Network& network = problem.network;
+    const CustomerClass& customers = network.classes[static_cast<std::size_t>(row)];
+    std::vector<Eigen::Index> visits(static_cast<std::size_t>(problem.visits.sizeOf(row)));
+    std::iota(visits.begin(), visits.end(), problem.visits.begin(row));
+    if (!network.order.empty())
+        std::ranges::stable_sort(visits, {}, [&](Eigen::Index each) { return network.order[std::size_t(each)]; });
+    (isClosed(customers) ? m_closed : m_open)
+        .push_back({customers.thinkTime, customers.arrivalRate, isClosed(customers) ? double(customers.population) : 0,
+                    m_station.size(), m_station.size() + visits.size()});
+    for (const Eigen::Index visit : visits) {
+        const Eigen::Index k = problem.visits.at(visit);
+        const Station& station = network.stations[static_cast<std::size_t>(k)];
+        const double demand = problem.visits.value[static_cast<std::size_t>(visit)];
+        m_station.push_back(k);
+        m_perServer.push_back(isQueueing(station) ? demand / station.servers : demand);
+        m_ratio.push_back(network.visitRatio(visit));
+        m_service.push_back(demand / station.servers / m_ratio.back());
+        m_met.push_back(relativeService(network, mean, visit));
+    }
 }
 
 /// What goes along a way.
@@ -162,8 +170,8 @@ template <bool arrive>
 void Variability::follow(const Way& way, double rate, Stream& stream, const Vector& utilisation,
                          Arrivals& arrivals) const {
     stream.mix(rate * way.think); // the think time is exponential
-    for (auto i = static_cast<std::size_t>(way.begin); i < static_cast<std::size_t>(way.end); ++i) {
-        const Eigen::Index k = m_visits->column[i];
+    for (std::size_t i = way.begin; i < way.end; ++i) {
+        const Eigen::Index k = m_station[i];
         const Place& place = m_places[static_cast<std::size_t>(k)];
         if (!place.queues) {
             stream.mix(rate * m_perServer[i] * place.cv2);
@@ -187,6 +195,25 @@ void Variability::follow(const Way& way, double rate, Stream& stream, const Vect
     }
 }
 
+/// Numbers of pairs of stations, as they are first met; of each station a short list of those before it.
+class Variability::PairNumbers {
+public:
+    explicit PairNumbers(std::size_t stations) : m_before(stations) {}
+
+    std::size_t of(Eigen::Index before, Eigen::Index at) {
+        auto& known = m_before[static_cast<std::size_t>(at)];
+        auto found = std::ranges::find(known, before, &std::pair<Eigen::Index, std::size_t>::first);
+        if (found == known.end())
+            found = known.insert(found, {before, m_size++});
+        return found->second;
+    }
+    std::size_t size() const { return m_size; }
+
+private:
+    std::vector<std::vector<std::pair<Eigen::Index, std::size_t>>> m_before; ///< [station]
+    std::size_t m_size = 0;
+};
+
 /// Where customers of a class were spaced last, and how far.
 struct Variability::Spaced {
     Eigen::Index at = -1;
@@ -194,10 +221,10 @@ struct Variability::Spaced {
 };
 
 void Variability::numberPairs(const Way& way, Spaced& last, PairNumbers& numbers) {
-    for (auto i = static_cast<std::size_t>(way.begin); i < static_cast<std::size_t>(way.end); ++i) {
-        const Eigen::Index k = m_visits->column[i];
+    for (std::size_t i = way.begin; i < way.end; ++i) {
+        const Eigen::Index k = m_station[i];
         const Place& place = m_places[static_cast<std::size_t>(k)];
-        m_pair[i] = numbers.try_emplace(last.at * std::ssize(m_places) + k, numbers.size()).first->second;
+        m_pair[i] = numbers.of(last.at, k);
         if (!place.queues)
             continue;
         last.at = m_service[i] >= last.apart ? k : last.at;
@@ -207,7 +234,7 @@ void Variability::numberPairs(const Way& way, Spaced& last, PairNumbers& numbers
 
 /// Numbers the pairs of stations: the one that spaced a class last, and the next.
 void Variability::numberPairs() {
-    PairNumbers numbers;
+    PairNumbers numbers(m_places.size());
     m_pair.resize(m_service.size());
     for (const Way& way : m_closed) {
         Spaced last;
@@ -226,9 +253,9 @@ void Variability::addRates(const Vector& throughput, Arrivals& arrivals) const {
     arrivals.all = Vector::Zero(m_openUtilisation.size());
     arrivals.inARow.assign(m_pairs, 0);
     const auto add = [&](const Way& way, double rate) {
-        for (auto i = static_cast<std::size_t>(way.begin); i < static_cast<std::size_t>(way.end); ++i) {
+        for (std::size_t i = way.begin; i < way.end; ++i) {
             const double passing = rate * m_ratio[i];
-            arrivals.all[m_visits->column[i]] += passing;
+            arrivals.all[m_station[i]] += passing;
             arrivals.inARow[m_pair[i]] += passing;
         }
     };
@@ -247,17 +274,17 @@ Vector Variability::meetings(const Vector& throughput, const Vector& utilisation
     for (std::size_t r = 0; r < m_closed.size(); ++r) {
         const Way& way = m_closed[r];
         const double of = throughput[static_cast<Eigen::Index>(r)];
-        for (auto i = static_cast<std::size_t>(way.begin); i < static_cast<std::size_t>(way.end); ++i) {
+        for (std::size_t i = way.begin; i < way.end; ++i) {
             const double passing = of * m_ratio[i];
-            square[m_visits->column[i]] += passing * passing / way.population;
+            square[m_station[i]] += passing * passing / way.population;
         }
     }
     for (std::size_t r = 0; r < m_closed.size(); ++r) {
         const Way& way = m_closed[r];
         double sum = 0;
         double weights = 0;
-        for (auto i = static_cast<std::size_t>(way.begin); i < static_cast<std::size_t>(way.end); ++i) {
-            const Eigen::Index k = m_visits->column[i];
+        for (std::size_t i = way.begin; i < way.end; ++i) {
+            const Eigen::Index k = m_station[i];
             if (!m_places[static_cast<std::size_t>(k)].queues || square[k] == 0)
                 continue;
             const double weight = m_perServer[i] * utilisation[k];
@@ -273,9 +300,8 @@ Vector Variability::meetings(const Vector& throughput, const Vector& utilisation
 void Variability::factors(const Vector& throughput, Vector& result) const {
     Vector utilisation = m_openUtilisation;
     for (std::size_t r = 0; r < m_closed.size(); ++r)
-        for (Eigen::Index i = m_closed[r].begin; i < m_closed[r].end; ++i)
-            utilisation[m_visits->at(i)] +=
-                throughput[static_cast<Eigen::Index>(r)] * m_perServer[static_cast<std::size_t>(i)];
+        for (std::size_t i = m_closed[r].begin; i < m_closed[r].end; ++i)
+            utilisation[m_station[i]] += throughput[static_cast<Eigen::Index>(r)] * m_perServer[i];
     utilisation = utilisation.cwiseMin(1);
     Arrivals arrivals(utilisation.size());
     addRates(throughput, arrivals);

@@ -4,7 +4,6 @@
 
 #include "boardset/queueing/ClosedNetwork.h"
 
-#include <unordered_map>
 #include <vector>
 
 namespace boardset {
@@ -18,9 +17,9 @@ namespace boardset {
 /// waits. c_a^2 follows each class around its way (Kuehn, 1979; Whitt, 1983): a station of utilisation U gives
 ///   c_d^2 = w c_s^2 + (1 - w) c_a^2,   w = U^2 / sqrt(m),
 /// a delay with n customers on average c_d^2 = w + (1 - w) c_a^2, w = n c_s^2 / (n c_s^2 + 4), and a station that only
-/// every 1/v-th customer visits sees v c^2 + 1 - v. The order of visits is that of the stations. In n those of other
-/// classes count who come to the same stations: customers alike are as many in classes of one each as in one class. At
-/// a station meet v = lambda^2 / sum_c (lambda_c^2 / N_c) (Whitt, 1983, of customers); of the stations of a class, each
+/// every 1/v-th customer visits sees v c^2 + 1 - v. The order of visits is Network::order. In n those of other classes
+/// count who come to the same stations: customers alike are as many in classes of one each as in one class. At a
+/// station meet v = lambda^2 / sum_c (lambda_c^2 / N_c) (Whitt, 1983, of customers); of the stations of a class, each
 /// counts by its utilisation and demand. Customers in a row after a constant service wait only for what is longer; but
 /// others come between those of one server, as many as their part of all is less than one.
 /// Served in order of arrival, a customer waits for the services of those whom it finds, not for as many of its own
@@ -57,18 +56,19 @@ private:
         double think = 0;
         double openRate = 0;             ///< 0: closed.
         double population = 0;           ///< 0: open.
-        Eigen::Index begin = 0, end = 0; ///< Visits of the network.
+        std::size_t begin = 0, end = 0;  ///< Visits, in the order of the way.
     };
     struct Arrivals;
     struct Stream;
     struct Spaced;
-    using PairNumbers = std::unordered_map<Eigen::Index, std::size_t>; ///< By both stations.
+    class PairNumbers;
 
     template <bool arrive>
     void follow(const Way& way, double rate, Stream& stream, const Vector& utilisation, Arrivals& arrivals) const;
     Vector meetings(const Vector& throughput, const Vector& utilisation, const Vector& rate) const;
     void numberPairs(const Way& way, Spaced& last, PairNumbers& numbers);
     void numberPairs();
+    void addWay(const Problem& problem, Eigen::Index row, const Vector& mean);
     void addRates(const Vector& throughput, Arrivals& arrivals) const;
 
     std::vector<Eigen::Index> m_columns; ///< [column] its station.
@@ -76,11 +76,12 @@ private:
     std::vector<Place> m_places;         ///< [station]
     std::vector<Way> m_closed;           ///< [row]
     std::vector<Way> m_open;
-    const Visits* m_visits = nullptr; ///< Of the network; lists of its visits:
-    std::vector<double> m_perServer;  ///< Demand; of a delay all of it.
-    std::vector<double> m_ratio;      ///< Of the cycles that pass it.
-    std::vector<double> m_service;    ///< Of one visit.
-    std::vector<double> m_met;        ///< relative(), of the network's visits.
+    // Lists of the visits of all ways:
+    std::vector<Eigen::Index> m_station;
+    std::vector<double> m_perServer; ///< Demand; of a delay all of it.
+    std::vector<double> m_ratio;     ///< Of the cycles that pass it.
+    std::vector<double> m_service;   ///< Of one visit.
+    std::vector<double> m_met;       ///< relative(), of the network's visits.
     std::vector<std::size_t> m_pair; ///< Where customers were spaced last, and where they are: an index of those pairs.
     std::size_t m_pairs = 0;
     bool m_hasDelays = false; ///< That mix customers: not constant ones.

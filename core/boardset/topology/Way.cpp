@@ -38,6 +38,12 @@ bool leavesNode(const Topology& topology, LinkId link) {
     return topology.node(ends.from).block != topology.node(ends.to).block;
 }
 
+/// In a machine other than the one where a way ends: it does not hand on what comes to it from outside.
+bool isOfAnotherMachine(const Topology& topology, BlockId here, BlockId end) {
+    const BlockId node = topology.node(here).block;
+    return node != rootBlock && node != topology.node(end).block;
+}
+
 /// How much of what leaves its first block goes over each passage of ways that part and come together: as many parts as
 /// ways lead on; over links between machines as many as those can take, where each takes one.
 void divide(const Topology& topology, Way& way) {
@@ -65,9 +71,10 @@ WaySearch::WaySearch(const Topology& topology, BlockId origin, LinkKind kind)
         const BlockId here = open[next];
         if (here != origin && isEndOf(kind, topology.block(here).role))
             continue;
+        const bool isThird = isOfAnotherMachine(topology, here, origin);
         for (const LinkId id : topology.linksOf(here)) {
             const BlockId neighbour = topology.link(id).otherEnd(here);
-            if (!takes(kind, topology.link(id).kind) || reaches(neighbour))
+            if (!takes(kind, topology.link(id).kind) || reaches(neighbour) || (isThird && leavesNode(topology, id)))
                 continue;
             m_distances[neighbour] = m_distances[here] + 1;
             open.push_back(neighbour);

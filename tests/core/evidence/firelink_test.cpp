@@ -197,11 +197,15 @@ TEST_CASE("with one link less at either end no more arrives", "[evidence]") {
                        std::ranges::count(failed, node + "/IB9/" + port) == 0;
             };
             const auto joins = [&](const char* port) { return reaches("N0", port) && reaches("N1", port); };
-            if (!joins("port0") && !joins("port1"))
-                break; // no switch joins them any more: the way is over a third machine
             const Answer answer =
                 changed("firelink-six-4", [&](Scenario& each) { each.configuration.failed = failed; });
             INFO(failed.size() << " failed, the last " << (failed.empty() ? "none" : failed.back()));
+            if (!joins("port0") && !joins("port1")) { // no machine hands on what is for another
+                CHECK(answer.classes.empty());
+                REQUIRE_FALSE(answer.model.stopped.empty());
+                CHECK(answer.model.stopped.front().reason.find("messages do not arrive") != std::string::npos);
+                break;
+            }
             CHECK(answer.bytesPerSecond <= before * (1 + 1e-6));
             before = answer.bytesPerSecond;
         }
@@ -340,4 +344,11 @@ TEST_CASE("who sends messages stays off the machine that gets them, whatever is 
         CHECK(solvePlacement(*topology, many).bytesPerSecond <= 4.8e9); // two assemblies of 2.4 GB/s
     }
     CHECK_THROWS(withThreads(*topology, resolved.workload, 25));
+}
+
+TEST_CASE("neighbours that exchange messages alike are alike in the answer", "[evidence]") {
+    const Answer answer = changed("firelink-exchange", [](Scenario&) {});
+    REQUIRE(answer.classes.size() == 8);
+    for (const ClassAnswer& each : answer.classes)
+        CHECK(each.bytesPerSecond == Approx(answer.bytesPerSecond / 8).epsilon(1e-6));
 }

@@ -314,3 +314,27 @@ TEST_CASE("classes of different service at one station: the answer says how far 
     for (const Network& alike : {network, withService(network, {0, 0})})
         REQUIRE_THAT(solved(alike).accuracy, !Catch::Matchers::ContainsSubstring("split"));
 }
+
+TEST_CASE("how stations are numbered does not matter where the order of visits is said", "[variability]") {
+    RandomNetworks random(23);
+    for (int round = 0; round < 40; ++round) {
+        Network network = randomNetwork(random, {0, 0.25, 0.5, 1});
+        const auto stations = static_cast<Eigen::Index>(network.stations.size());
+        network.classes[0].population = random.whole(2, 12);
+        network.classes.push_back(network.classes[0]);
+        const Matrix demands = network.demands.dense().replicate(2, 1);
+        network.demands = demands;
+        for (Eigen::Index i = 0; i < network.demands.size(); ++i) // there, and the other way
+            network.order.push_back(int(i < stations ? i : -i));
+        Network other = network;
+        std::ranges::reverse(other.stations);
+        std::ranges::reverse(other.order);
+        other.demands = Matrix(demands.rowwise().reverse());
+        std::ranges::rotate(other.order, other.order.begin() + stations); // of the classes in their order again
+        CAPTURE(round);
+        const Solution one = solved(network);
+        const Solution two = solved(other);
+        for (int c = 0; c < 2; ++c)
+            REQUIRE(two.throughput[c] == Approx(one.throughput[c]).epsilon(1e-6));
+    }
+}
