@@ -13,7 +13,9 @@ namespace boardset {
 namespace {
 
 constexpr int mostRounds = 200;
-constexpr double close = 1e-9; ///< Relative change at which the fixed point is reached.
+constexpr double close = 1e-6; ///< Relative change at which the fixed point is reached.
+constexpr double near = 1e-4;  ///< Below, the change is to be halved in so many rounds; else nothing is solved closer.
+constexpr int patience = 12;
 
 /// A fixed point: of each class that posts, how fast, and how long its window keeps it waiting.
 struct Balance {
@@ -103,7 +105,8 @@ Outcome boundsWithPosted(const Network& network, const PostedWork& posted) {
 /// Brings the rates of who posts and of what is posted nearer to each other; by how much they differ, of the greater.
 class Nearer {
 public:
-    Nearer(const Network& network, const PostedWork& posted) : m_network(network), m_posted(posted) {}
+    Nearer(const Network& network, const PostedWork& posted)
+        : m_network(network), m_posted(posted), m_held(static_cast<std::size_t>(network.demands.rows())) {}
 
     double move(Balance& balance, const Solution& solution, const Vector& throughput) {
         double change = 0; // of all closed classes without a window together: more, or less
@@ -116,7 +119,8 @@ public:
             if (m_posted.hasWindow(c)) {
                 if (!(solution.throughput[c] > 0 && other > 0))
                     continue;
-                balance.held[c] += own.population * (1 / other - 1 / solution.throughput[c]);
+                balance.held[c] += m_held[static_cast<std::size_t>(c)].step(
+                    own.population * (1 / other - 1 / solution.throughput[c]));
                 most = std::max(most, std::abs(other / solution.throughput[c] - 1));
             } else if (isClosed(own)) {
                 const double difference = solution.throughput[c] - balance.rates[c];
@@ -131,10 +135,43 @@ public:
     }
 
 private:
+    /// Steps along one number, as long as the secant through the last two says; at most four times the last.
+    class Secant {
+    public:
+        double step(double difference) {
+            const double left = m_before == 0 ? 0 : difference / m_before; // of what was to be made up for
+            m_gain *= left < 1 ? std::clamp(1 / (1 - left), 0.25, 4.0) : 2;
+            m_before = difference;
+            return m_gain * difference;
+        }
+
+    private:
+        double m_gain = 1;
+        double m_before = 0;
+    };
+
     const Network& m_network;
     const PostedWork& m_posted;
+    std::vector<Secant> m_held; ///< [class]
     double m_step = 1;
     double m_before = 0;
+};
+
+/// Whether rounds still bring something.
+class Rounds {
+public:
+    bool goOn(double change) {
+        ++m_count;
+        if (change < 0.5 * m_least) {
+            m_least = change;
+            m_since = m_count;
+        }
+        return change > close && m_count < mostRounds && (m_least > near || m_count - m_since < patience);
+    }
+
+private:
+    double m_least = std::numeric_limits<double>::infinity();
+    int m_count = 0, m_since = 0;
 };
 
 } // namespace
@@ -183,12 +220,12 @@ Outcome solveWithPosted(const Network& network, const PostedWork& posted, const 
         balance.rates[c] = isClosed(each) ? 0 : each.arrivalRate;
     }
     Nearer nearer(network, posted);
-    for (int round = 0;; ++round) {
+    for (Rounds rounds;;) {
         Outcome outcome = solve(withPosted(network, posted, balance), options);
         Solution& solution = solutionIn(outcome);
         const Vector throughput = solution.throughput;
         trim(solution, classes);
-        if (!(nearer.move(balance, solution, throughput) > close) || round == mostRounds) {
+        if (!rounds.goOn(nearer.move(balance, solution, throughput))) {
             solution.exact = false;
             solution.accuracy +=
                 " The model approximates: what nobody waits for is a stream of its own at the same rate, and "
