@@ -18,10 +18,32 @@ void addWithTerms(const Catalog& catalog, const std::string& fact, std::set<std:
         addWithTerms(catalog, term.fact, subjects);
 }
 
+/// What an operation takes and asks for, and those that it performs.
+void addOperation(const Catalog& catalog, const std::string& id, std::set<std::string>& subjects) {
+    const Operation& operation = catalog.operation(id);
+    const auto add = [&](const std::string& fact) {
+        if (!fact.empty())
+            addWithTerms(catalog, fact, subjects);
+    };
+    add(operation.piece);
+    for (const Number& number : operation.numbers)
+        add(number.fact);
+    for (const OperationStep& step : operation.steps) {
+        add(step.time);
+        add(step.timeMost);
+        for (const Ask& ask : step.asks)
+            add(ask.fact);
+        if (!step.performs.empty())
+            addOperation(catalog, step.performs, subjects);
+    }
+}
+
 void addType(const Catalog& catalog, const std::string& id, std::set<std::string>& subjects) {
     if (!subjects.insert(id).second)
         return;
     const BlockType& type = catalog.blockType(id);
+    for (const Request& request : type.requests)
+        addOperation(catalog, request.operation, subjects);
     for (const Slot& slot : type.slots)
         addType(catalog, slot.child, subjects);
     for (const std::string& fact : type.shown)

@@ -68,9 +68,7 @@ public:
     bool isPossible() const { return m_possible; }
     /// Whether what is said is still of an earlier place: the hand moves on more often than a frame is drawn, and
     /// faster than answers come.
-    bool isBehind() const {
-        return m_due || m_waits || m_asking.isWorking() || (m_frame.isActive() && owesFindings());
-    }
+    bool isBehind() const { return m_due || m_waits || m_asking.isWorking() || (m_frame.isActive() && owesFindings()); }
     /// What letting go here would do; null while that is not known, and where there is nothing to do.
     std::shared_ptr<const Preview> preview() const;
     QString headline() const { return m_headline; }

@@ -119,8 +119,8 @@ public:
             if (m_posted.hasWindow(c)) {
                 if (!(solution.throughput[c] > 0 && other > 0))
                     continue;
-                balance.held[c] += m_held[static_cast<std::size_t>(c)].step(
-                    own.population * (1 / other - 1 / solution.throughput[c]));
+                balance.held[c] +=
+                    m_held[static_cast<std::size_t>(c)].step(own.population * (1 / other - 1 / solution.throughput[c]));
                 most = std::max(most, std::abs(other / solution.throughput[c] - 1));
             } else if (isClosed(own)) {
                 const double difference = solution.throughput[c] - balance.rates[c];

@@ -54,9 +54,9 @@ private:
     };
     struct Way {
         double think = 0;
-        double openRate = 0;             ///< 0: closed.
-        double population = 0;           ///< 0: open.
-        std::size_t begin = 0, end = 0;  ///< Visits, in the order of the way.
+        double openRate = 0;            ///< 0: closed.
+        double population = 0;          ///< 0: open.
+        std::size_t begin = 0, end = 0; ///< Visits, in the order of the way.
     };
     struct Arrivals;
     struct Stream;
