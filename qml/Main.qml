@@ -12,7 +12,7 @@ ApplicationWindow {
     required property Session session
     property string show: "" ///< What to open at the start: "why:latency".
     property bool leaving: false
-    readonly property var floating: overlays.item ///< Nothing before the first frame.
+    readonly property var floating: overlays.item ///< Null before the first frame. No Overlays: that would load all of it first.
 
     x: session.place.start.x
     y: session.place.start.y
@@ -97,10 +97,9 @@ ApplicationWindow {
         onExportWhyWanted: root.floating?.show("why")
         onFileWanted: purpose => root.floating?.show(purpose)
     }
-    Loader { // after the first frame, which shows none of it
+    Loader { // after the first frame, which shows none of it; at once then, so that no key comes before it
         id: overlays
         anchors.fill: parent
-        asynchronous: true
     }
     Starter {
         session: root.session

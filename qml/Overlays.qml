@@ -44,6 +44,7 @@ Item {
     }
     FileDrop {
         anchors.fill: parent
+        enabled: !root.busy // what a dialog asks about stays what it asks about
         files: root.session.files
     }
     GenerationsPanel {

@@ -16,7 +16,7 @@ Timer {
     onTriggered: {
         session.open(words);
         if (words[0] === "search")
-            overlays.find(words[1]);
+            overlays.find(words[1] ?? "");
         else if (words[0] === "dialog")
             overlays.show(words[1]);
     }

@@ -103,8 +103,8 @@ void printText(const Side& left, const Side& right, const Comparison& comparison
     addEnd(table, left.ending, right.ending);
     std::cout << table.text() << '\n';
     if (comparison.isKnown()) {
-        std::cout << "latency changes by " << printedTime(comparison.localityNs) << " for distance and "
-                  << printedTime(comparison.contentionNs) << " for waiting\n\n";
+        std::cout << "latency changes by " << printedTime(comparison.localityNs) << " for " << comparison.locality
+                  << " and " << printedTime(comparison.contentionNs) << " for waiting\n\n";
     } else {
         std::cout << "no ratios: " << comparison.whyUnknown << "\n\n";
     }

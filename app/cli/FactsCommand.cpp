@@ -42,12 +42,21 @@ void addType(const Catalog& catalog, const std::string& id, std::set<std::string
     if (!subjects.insert(id).second)
         return;
     const BlockType& type = catalog.blockType(id);
-    for (const Request& request : type.requests)
-        addOperation(catalog, request.operation, subjects);
     for (const Slot& slot : type.slots)
         addType(catalog, slot.child, subjects);
     for (const std::string& fact : type.shown)
         addWithTerms(catalog, fact, subjects);
+}
+
+/// What parts of machines do together where several stand in one cluster.
+void addMessages(const Catalog& catalog, const Machine& cluster, std::set<std::string>& subjects) {
+    const auto holds = [&](const Machine& each) { return each.id != cluster.id && subjects.contains(each.root); };
+    if (std::ranges::none_of(catalog.machines(), holds))
+        return;
+    for (const BlockType& type : catalog.blockTypes())
+        for (const Request& request : type.requests)
+            if (subjects.contains(type.id) && catalog.needs(catalog.operation(request.operation), PlaceBase::Peer))
+                addOperation(catalog, request.operation, subjects);
 }
 
 struct FactsOptions {
@@ -72,6 +81,7 @@ std::vector<Fact> factsOf(const Catalog& catalog, const std::string& id) {
     std::set<std::string> subjects{machine.id};
     addType(catalog, machine.root, subjects);
     addWithTerms(catalog, machine.lineSize, subjects);
+    addMessages(catalog, machine, subjects);
     std::vector<Fact> facts;
     std::copy_if(catalog.facts().begin(), catalog.facts().end(), std::back_inserter(facts),
                  [&](const Fact& fact) { return subjects.count(fact.subject) > 0; });

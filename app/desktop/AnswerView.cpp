@@ -211,8 +211,8 @@ QString AnswerView::latencyChange() const {
     const Comparison comparison = compare(*m_document.reference(), m_document.answer());
     const double change = m_document.answer().meanLatencyNs - m_document.reference()->meanLatencyNs;
     const auto [unit, ns, decimals] = latencyUnitOf(m_document.answer());
-    return tr("%1 %2: distance %3, waiting %4")
-        .arg(format::signedNumber(change / ns, decimals), QLatin1String(unit),
+    return tr("%1 %2: %3 %4, waiting %5")
+        .arg(format::signedNumber(change / ns, decimals), QLatin1String(unit), format::text(comparison.locality),
              format::signedNumber(comparison.localityNs / ns, decimals),
              format::signedNumber(comparison.contentionNs / ns, decimals));
 }

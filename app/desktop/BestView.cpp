@@ -21,8 +21,11 @@ QString totalOf(const Answer& answer) {
 QString changeOf(const Best& best) {
     if (best.before.isEndless() || best.answer.isEndless())
         return {};
-    return best.goal == BestGoal::Latency ? format::change(best.before.meanLatencyNs, best.answer.meanLatencyNs)
-                                          : format::change(rateOf(best.before).value, rateOf(best.answer).value);
+    const QString latency = format::change(best.before.meanLatencyNs, best.answer.meanLatencyNs);
+    const QString rate = format::change(rateOf(best.before).value, rateOf(best.answer).value);
+    return best.goal == BestGoal::Latency ? latency
+           : best.goal == BestGoal::Size  ? format::tr("%1, latency %2").arg(rate, latency)
+                                          : rate;
 }
 
 std::vector<BestRow> rowsOf(const Best& best) {

@@ -151,8 +151,9 @@ QString CompareView::sentence() const {
     const QString how = trendOf(change, 0.05) == 0 ? tr("An access takes as long in B as in A")
                         : change > 0               ? tr("An access takes %1 ns longer in B").arg(format::figure(change))
                                                    : tr("An access takes %1 ns less in B").arg(format::figure(-change));
-    return tr("%1: %2 ns for distance, %3 ns for waiting.")
-        .arg(how, format::signedNumber(comparison.localityNs), format::signedNumber(comparison.contentionNs));
+    return tr("%1: %2 ns for %3, %4 ns for waiting.")
+        .arg(how, format::signedNumber(comparison.localityNs), text(comparison.locality),
+             format::signedNumber(comparison.contentionNs));
 }
 
 void CompareView::refresh() {

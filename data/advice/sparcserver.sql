@@ -9,7 +9,7 @@ INSERT INTO advice(id, family, question, ordinal, workload, title, reason, sourc
   ('sparc-buy-two', 'sparcserver', 'Buy next', 1, NULL, 'A second processor', 'Programs run beside the kernel, which one processor at a time is in.', '004-sun-servers', '1.2.8 Main Processors',
    'SELECT path FROM part WHERE type = ''sparc-processors'' AND EXISTS (SELECT 1 FROM chosen WHERE id = ''processors'' AND value = 1)
       AND EXISTS (SELECT 1 FROM chosen WHERE id = ''solaris'')'),
-  ('sparc-buy-four', 'sparcserver', 'Buy next', 1, NULL, 'Four processors', 'Programs run on all of them, the kernel on one at a time. The second module takes an SBus slot.', '004-sun-servers', '1.2.8 Main Processors; 1.3.1.2 Case Study 7',
+  ('sparc-buy-four', 'sparcserver', 'Buy next', 1, NULL, 'Four processors', 'Programs run on all of them, the kernel of Solaris 1 on one at a time. The second module takes an SBus slot.', '004-sun-servers', '1.2.8 Main Processors; 1.3.1.2 Case Study 7',
    'SELECT path FROM part WHERE path = ''card4'' AND type = ''empty-slot'' AND EXISTS (SELECT 1 FROM chosen WHERE id = ''processors'' AND value < 4)'),
   ('sparc-buy-solaris', 'sparcserver', 'Buy next', 1, NULL, 'Solaris 2', 'About 130 locks in place of one, so the kernel runs on all processors. What an operation costs it is not told for Solaris 2: here it is as before.', '004-sun-servers', '2.10.1 The Kernel Lock; 1.2.8 Main Processors',
    'SELECT path FROM part WHERE type = ''sparc-lock'' AND EXISTS (SELECT 1 FROM chosen WHERE id = ''solaris'' AND value = 1)'),

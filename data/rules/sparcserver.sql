@@ -34,11 +34,13 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
         JOIN work_part w ON w.work = customer.work JOIN operation o ON o.id = w.operation WHERE o.access = ''random'')
       GROUP BY bus.path HAVING count(*) > 2'),
   ('sparc-ipi-disks', 'sparcserver', 'warning', 0, '{part} has more disks than its controller keeps busy',
-   'A controller keeps three disks busy at random access; more add room, and no speed.',
+   'A controller keeps three disks busy at random access; more that are in use add room, and no speed.',
    'Spread busy disks over more controllers, and keep what is seldom used behind them.', '004-sun-servers', 'Rule IX',
    'SELECT string.path FROM part string JOIN part disk ON disk.parent = string.path
       JOIN block_type kind ON kind.id = disk.type AND kind.serves = ''second''
-      WHERE string.type = ''isp-80'' GROUP BY string.path HAVING count(*) > 3'),
+      WHERE string.type = ''isp-80'' AND disk.path IN (SELECT access.memory FROM access JOIN customer ON customer.uses = access.uses
+        JOIN work_part w ON w.work = customer.work JOIN operation o ON o.id = w.operation WHERE o.access = ''random'')
+      GROUP BY string.path HAVING count(*) > 3'),
   ('sparc-ipi-controllers', 'sparcserver', 'error', 0, '{part} is one string controller too many',
    'A server takes five.', 'Put the disks on the others, or on another server.', '004-sun-servers', '1.2.9.1 Case Study 3',
    'SELECT string.path FROM part string WHERE string.type = ''isp-80''
@@ -48,9 +50,10 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
    'One disk that is read in order fills a string.', 'Spread disks that are read in order over strings of their own.', '004-sun-servers', 'Rule IX',
    'SELECT string.path FROM part string JOIN part disk ON disk.parent = string.path
       JOIN block_type kind ON kind.id = disk.type AND kind.serves = ''second''
-      WHERE string.type = ''isp-80''
-      AND NOT EXISTS (SELECT 1 FROM customer JOIN work_part w ON w.work = customer.work JOIN operation o ON o.id = w.operation WHERE o.access = ''random'')
-      AND EXISTS (SELECT 1 FROM customer JOIN work_part w ON w.work = customer.work JOIN operation o ON o.id = w.operation WHERE o.access = ''sequential'')
+      WHERE string.type = ''isp-80'' AND disk.path IN (SELECT access.memory FROM access JOIN customer ON customer.uses = access.uses
+        JOIN work_part w ON w.work = customer.work JOIN operation o ON o.id = w.operation WHERE o.access = ''sequential'')
+      AND NOT disk.path IN (SELECT access.memory FROM access JOIN customer ON customer.uses = access.uses
+        JOIN work_part w ON w.work = customer.work JOIN operation o ON o.id = w.operation WHERE o.access = ''random'')
       GROUP BY string.path HAVING count(*) > 1'),
   ('sparc-coprocessor', 'sparcserver', 'advice', 0, '{part} serves NFS beside other work, without a Network CoProcessor',
    'A Network CoProcessor does the protocols, which leaves about 40 % of NFS''s time to other work, and answers sooner.',
@@ -90,7 +93,7 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
    'Install eNFS if the processor has time left.', '004-sun-servers', 'Rule XXVIII',
    'SELECT ''process '' || process FROM customer WHERE (customer.work = ''nfs-legato''
         OR (customer.work = ''nfs-own'' AND EXISTS (SELECT 1 FROM process_number n WHERE n.process = customer.process AND n.number = ''writes'' AND n.value > 6)))
-      AND NOT EXISTS (SELECT 1 FROM part WHERE type IN (''presto-vme'', ''presto-sbus'', ''enfs''))
+      AND NOT EXISTS (SELECT 1 FROM part WHERE type IN (''presto-vme'', ''presto-sbus'', ''enfs'', ''network-coprocessor''))
       AND NOT EXISTS (SELECT 1 FROM part WHERE type = ''empty-slot'' AND (name GLOB ''card*'' OR name GLOB ''slot*'')) GROUP BY process'),
   ('sparc-coprocessor-load', 'sparcserver', 'warning', 0, '{part} is asked for more than it can do',
    'A Network CoProcessor serves at most 290 NFS operations a second.', 'Put another one into a free VME slot, and some of the clients on its network.',
@@ -137,7 +140,7 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
       JOIN part disk ON disk.path = page.memory JOIN block_type kind ON kind.id = disk.type AND kind.serves = ''second''
       GROUP BY page.memory HAVING count(DISTINCT page.process || ''/'' || page.region) > 1'),
   ('sparc-mirror', 'sparcserver', 'advice', 0, '{part} is mirrored for safety, not for speed',
-   'Here a mirror takes more of the processor, and serves no more random reads than one disk; only on a SPARCstation 2 it does.', 'Keep it if a disk that fails must not stop the work.',
+   'Here a mirror takes more of the processor, and was measured to serve no more random reads than one disk, which the model does not know; only on a SPARCstation 2 it served more.', 'Keep it if a disk that fails must not stop the work.',
    '004-sun-servers', 'Rule XXV; Table 12',
    'SELECT ''region '' || region.name || '' of '' || region.process FROM region WHERE region.lies = ''mirrored'' AND region.used
       AND NOT EXISTS (SELECT 1 FROM part WHERE type = ''ss2-board'')'),
@@ -298,3 +301,8 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
    'SELECT root.name FROM part root WHERE root.path = '''' AND EXISTS (SELECT 1 FROM customer c WHERE c.work IN (''nfs-legato'', ''nfs-brown'')
           OR (c.work = ''nfs-own'' AND EXISTS (SELECT 1 FROM process_number n WHERE n.process = c.process AND n.number = ''kernel'' AND n.value = 0)))
       AND NOT EXISTS (SELECT 1 FROM fact WHERE subject = root.type AND property = ''kernel-nfs-legato'')');
+
+-- A PrestoServe is not advised where disks have two ports: beside those it is refused (Rule XIX).
+UPDATE rule SET query = 'SELECT * FROM (' || query || ') WHERE NOT (EXISTS (SELECT 1 FROM chosen WHERE id = ''dualPorts'' AND value = 1)
+      AND EXISTS (SELECT 1 FROM part WHERE type LIKE ''disk-%-ipi''))'
+  WHERE id IN ('sparc-presto', 'sparc-presto-files', 'sparc-presto-mirror', 'sparc-presto-stripes');

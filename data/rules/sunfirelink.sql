@@ -11,7 +11,7 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
   ('firelink-assemblies', 'sunfire', 'error', 1, '{part} has more Sun Fire Link assemblies than it can have',
    'A Sun Fire 6800 takes two Sun Fire Link assemblies at the most, a 12K or 15K eight.',
    'Take assemblies out; a PCI assembly can stand there.', '001-firelink', 'Section 2',
-   'SELECT CASE node.path WHEN '''' THEN node.name ELSE node.path END, count(*) || '' assemblies are in, and '' || most.value || '' can be.''
+   'SELECT CASE node.path WHEN '''' THEN node.name ELSE node.path END, count(*) || '' assemblies are in, and '' || CAST(most.value AS INTEGER) || '' can be.''
       FROM part node JOIN part assembly ON assembly.type IN (''link-assembly'', ''hspci-link-assembly'')
         AND (node.path = '''' OR substr(assembly.path, 1, length(node.path) + 1) = node.path || ''/'')
       JOIN fact most ON most.id = CASE node.type WHEN ''sunfire6800-cabinet'' THEN ''firelink.assemblies-6800'' ELSE ''firelink.assemblies-15k'' END

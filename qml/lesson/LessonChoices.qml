@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The guesses to choose from, each with what the class made of it. One stop of the Tab key, arrows go from one to the
-// next, Space or Enter chooses.
+// next, Space or Enter chooses, Enter once more goes on.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
@@ -11,6 +11,7 @@ Column {
 
     required property LessonView lesson
     property int at: 0 ///< Where the keyboard is or comes to.
+    signal settled ///< What was chosen is chosen once more: on with it.
 
     spacing: Theme.gapHalf
     Accessible.role: Accessible.Grouping
@@ -44,8 +45,8 @@ Column {
             Accessible.checkable: true
             Accessible.checked: yours
             Accessible.name: said
-            Keys.onReturnPressed: root.lesson.guess(index)
-            Keys.onEnterPressed: root.lesson.guess(index)
+            Keys.onReturnPressed: yours ? root.settled() : root.lesson.guess(index)
+            Keys.onEnterPressed: yours ? root.settled() : root.lesson.guess(index)
             Keys.onUpPressed: root.go(index - 1)
             Keys.onDownPressed: root.go(index + 1)
 

@@ -42,7 +42,7 @@ FocusScope {
 
         Connections {
             target: root.lesson
-            function onChanged() { down.start(); }
+            function onChanged() { steps.held = false; down.start(); }
         }
         Timer { // the step that came is laid out then
             id: down
@@ -63,6 +63,7 @@ FocusScope {
             lesson: root.lesson
             shownToRoom: root.session.present.on
             onGrown: down.start()
+            onOnward: root.goOn()
         }
         LessonLinks {
             id: further

@@ -11,7 +11,9 @@ Column {
 
     required property LessonView lesson
     required property bool shownToRoom ///< Keys are those of a clicker then.
-    signal grown ///< The last step is laid out anew.
+    signal grown ///< The last step is laid out anew, and not for what was unfolded in it.
+    signal onward ///< To the next step.
+    property bool held: false ///< Something was unfolded: what is read stays where it is.
     readonly property bool told: lesson.open && !lesson.veiled && lesson.step > LessonView.Guess ///< The note may tell what happens.
     property string noted: "" ///< The lesson whose trainer's note is open.
 
@@ -22,7 +24,7 @@ Column {
     function take(step: int) {
         const content = (rows.itemAt(step) as LessonStep)?.item;
         if (step === LessonView.Guess)
-            content?.go(0, Qt.OtherFocusReason);
+            content?.go(0, Qt.TabFocusReason);
         else
             content?.nextItemInFocusChain()?.forceActiveFocus(Qt.TabFocusReason);
     }
@@ -33,7 +35,7 @@ Column {
 
         LessonStep {
             width: root.width
-            onHeightChanged: if (index === rows.count - 1) root.grown()
+            onHeightChanged: if (index === rows.count - 1 && !root.held) root.grown()
             content: [null, guess, act, why, say][index]
         }
     }
@@ -54,7 +56,7 @@ Column {
     Component {
         id: guess
 
-        LessonChoices { lesson: root.lesson }
+        LessonChoices { lesson: root.lesson; onSettled: root.onward() }
     }
     Component { id: act; LessonAct { lesson: root.lesson } }
     Component {
@@ -83,7 +85,7 @@ Column {
             }
             LinkButton {
                 text: reasons.whole ? qsTr("Less of this derivation") : qsTr("All of this derivation")
-                onClicked: reasons.whole = !reasons.whole
+                onClicked: { root.held = true; reasons.whole = !reasons.whole; }
             }
             LessonBars {
                 width: parent.width
@@ -96,17 +98,16 @@ Column {
 
         Column {
             spacing: Theme.gap
+            Keys.onPressed: event => { event.accepted = field.text !== "" && [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down].includes(event.key); } // no page turns
+            Keys.onEscapePressed: event => { root.lesson.sentence = field.text; event.accepted = false; }
 
-            AppTextField {
+            AppTextArea {
+                id: field
                 width: parent.width
                 placeholderText: qsTr("… in your own words")
                 text: root.lesson.sentence
-                maximumLength: 500
                 Component.onCompleted: if (!root.shownToRoom) forceActiveFocus(Qt.OtherFocusReason) // letters are words here
                 onEditingFinished: root.lesson.sentence = text
-                Keys.priority: Keys.AfterItem
-                Keys.onPressed: event => { event.accepted = text !== "" && [Qt.Key_Left, Qt.Key_Right].includes(event.key); } // no page turns
-                Keys.onEscapePressed: event => { root.lesson.sentence = text; event.accepted = false; }
             }
             BodyText {
                 width: parent.width

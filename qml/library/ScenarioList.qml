@@ -72,7 +72,7 @@ Column {
                 active: !row.heading
                 visible: active
                 sourceComponent: LibraryRow {
-                    title: row.title
+                    title: row.current && root.files.modified ? qsTr("%1 (changed)").arg(row.title) : row.title
                     current: row.current
                     iconPath: row.program ? Theme.icon.play : ""
                     tip: row.program ? qsTr("A program, replayed step by step. %1").arg(row.description) : row.description

@@ -12,7 +12,8 @@ DropArea {
     keys: ["text/uri-list"]
     onDropped: drop => {
         drop.accept(Qt.CopyAction);
-        root.files.requestOpen(drop.urls[0]);
+        if (drop.urls.length > 0)
+            root.files.requestOpen(drop.urls[0]);
     }
 
     Rectangle {

@@ -29,10 +29,25 @@ FocusScope {
             SplitView.fillHeight: true
             SplitView.minimumHeight: 120
             visible: root.withAnswer
+            spacing: Theme.gap2
 
+            StoppedCard {
+                width: parent.width
+                inspector: root.session.inspector
+                title: root.session.answer.stoppedTitle
+                rows: root.session.answer.stopped
+            }
+            StoppedCard {
+                width: parent.width
+                inspector: root.session.inspector
+                title: root.session.answer.unknownTitle
+                rows: root.session.answer.unknown
+                calm: true
+            }
             Loader { // many rows, which nobody sees before Why? is open
                 width: parent.width
                 active: root.withAnswer && root.visible
+                visible: root.session.answer.hasAnswer
                 sourceComponent: Answer {
                     answer: root.session.answer // qmllint disable unqualified
                     evidence: root.session.evidence // qmllint disable unqualified
@@ -41,6 +56,11 @@ FocusScope {
                     why: root.session.why // qmllint disable unqualified
                     onWanted: (kind, part) => root.session.goTo(kind, part) // qmllint disable unqualified
                 }
+            }
+            FaultCard {
+                width: parent.width
+                problem: root.session.problem
+                setup: root.session.setup
             }
         }
         WhyPanel {

@@ -8,6 +8,7 @@
 
 #include "boardset/analysis/Bottleneck.h"
 #include "boardset/analysis/CustomerAnswer.h"
+#include "boardset/analysis/Hits.h"
 #include "boardset/diagram/Counts.h"
 #include "boardset/diagram/Flows.h"
 #include "boardset/topology/Titles.h"
@@ -125,6 +126,8 @@ QStringList hoverOfBox(const Document& document, const Level& level, int box) {
     const bool holds = level.accepts(box, {Cargo::Thread}) || level.accepts(box, {Cargo::Pages});
     const QString name = block.path.empty() ? text(block.name) : text(titleOf(topology, block.id));
     QString use = useOf(document, block.id);
+    if (const Hits hits = hitsOf(topology, document.answer())[block.id]; hits.isKnown())
+        use += " · " + tr("knows %1 of what this work looks for").arg(format::wholePercent(hits.share()));
     if (holds) {
         const Counts counts = countsBelow(topology, document.scenario().workload, block.id);
         use += " · " + (counts.isEmpty() ? tr("empty") : text(toString(counts)));
@@ -146,7 +149,10 @@ QStringList hoverOfLink(const Document& document, LinkId of) {
                          : link.kind == LinkKind::Message  ? tr("messages")
                                                            : tr("data");
     if (link.capacity.empty()) {
-        return {name + " · " + kind, tr("Never a limit in this model"),
+        return {name + " · " + kind,
+                link.kind == LinkKind::Address
+                    ? tr("Never a limit in this model; it carries addresses, and what looking for each has found")
+                    : tr("Never a limit in this model"),
                 inUse(format::traffic(trafficOf(document.flows(), link.id))), tr("Source: none needed")};
     }
     const Fact& fact = topology.catalog().fact(link.capacity);

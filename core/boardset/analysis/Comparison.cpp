@@ -9,6 +9,7 @@
 #include <cmath>
 #include <limits>
 #include <map>
+#include <set>
 
 namespace boardset {
 
@@ -140,6 +141,13 @@ bool areAlike(const Answer& a, const Answer& b) {
     return whyNotAlike(a, b).empty();
 }
 
+std::set<std::string> operationsOf(const Answer& answer) {
+    std::set<std::string> operations;
+    for (const ClassRow& row : answer.model.classes)
+        operations.insert(row.operation().id);
+    return operations;
+}
+
 } // namespace
 
 Comparison compare(const Answer& a, const Answer& b) {
@@ -149,6 +157,8 @@ Comparison compare(const Answer& a, const Answer& b) {
     comparison.latencyRatio = ratio(b.meanLatencyNs, a.meanLatencyNs);
     comparison.localityNs = b.zeroLoadLatencyNs - a.zeroLoadLatencyNs;
     comparison.contentionNs = waitingNs(b) - waitingNs(a);
+    if (operationsOf(a) != operationsOf(b))
+        comparison.locality = "other work";
     return comparison;
 }
 

@@ -26,8 +26,9 @@ struct Comparison {
     std::string whyUnknown{};   ///< Why the rest says nothing: "A counts lines, B messages". Empty: it is known.
     double throughputRatio = 1; ///< B over A.
     double latencyRatio = 1;
-    double localityNs = 0;   ///< Part of the latency's change that comes from distance (zero load).
-    double contentionNs = 0; ///< Part that comes from waiting.
+    double localityNs = 0;            ///< Part of the latency's change that is there on an idle machine,
+    std::string locality{"distance"}; ///< and where it comes from: "other work", if operations are not the same.
+    double contentionNs = 0;          ///< Part that comes from waiting.
 
     bool isKnown() const { return whyUnknown.empty(); }
 };

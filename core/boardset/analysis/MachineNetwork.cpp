@@ -5,7 +5,6 @@
 #include "boardset/topology/InterleavedMemories.h"
 
 #include <algorithm>
-#include <limits>
 #include <map>
 #include <numeric>
 #include <string_view>
@@ -219,7 +218,6 @@ void addDemands(const Topology& topology, MachineNetwork& model, const AsksOfAll
         network.services.push_back(services);
         network.order.push_back(order);
     };
-    constexpr int atTheEnd = std::numeric_limits<int>::max();
     for (std::size_t c = 0; c < model.classes.size(); ++c) {
         ClassRow& row = model.classes[c];
         const auto at = static_cast<Eigen::Index>(c);
@@ -227,7 +225,7 @@ void addDemands(const Topology& topology, MachineNetwork& model, const AsksOfAll
             add(asks.seconds.column[std::size_t(i)], asks.seconds.value[std::size_t(i)],
                 asks.visitRatios[std::size_t(i)], asks.services[std::size_t(i)], asks.order[std::size_t(i)]);
         if (runs[c].station >= 0)
-            add(runs[c].station, runs[c].seconds, 1, 0, atTheEnd);
+            add(runs[c].station, runs[c].seconds, 1, 0, lastOfAll);
         network.demands.endRow();
         double delay = 0;
         for (const AccessShare& access : row.accesses)
@@ -236,7 +234,7 @@ void addDemands(const Topology& topology, MachineNetwork& model, const AsksOfAll
         const double rest = row.operation().isSum ? delay : restOfLatency(topology, row, network.demands.sumOf(at));
         if (rest != 0) {
             network.demands.reopenRow();
-            add(model.restOfLatency, rest, 1, 0, atTheEnd);
+            add(model.restOfLatency, rest, 1, 0, lastOfAll);
             network.demands.endRow();
         }
     }
@@ -360,7 +358,7 @@ MachineNetwork buildNetwork(const Topology& topology, const Workload& workload) 
     addPopulations(topology, model);
     if (posted.seconds.size() > 0) {
         posted.seconds.columns = model.network.demands.columns;
-        model.posted = {std::move(posted.seconds), windowsOf(model), model.restOfLatency};
+        model.posted = {std::move(posted.seconds), std::move(posted.order), windowsOf(model), model.restOfLatency};
     }
     return model;
 }

@@ -11,6 +11,7 @@ namespace boardset {
 namespace {
 
 constexpr double leastDifference = 0.001; ///< Of utilisations: less is equally full.
+constexpr double overfull = 1 + 1e-9;     ///< Beyond, more is asked for than can be done; less is rounding.
 
 /// Time of all that is under way, by what it goes by.
 struct Times {
@@ -60,14 +61,14 @@ std::string usersOf(const Answer& answer, int station) {
 /// "carries 4.5 of 4.8 GB/s", "is asked for 5 of 4.8 GB/s"; of what is asked for time alone, "is busy all of the time".
 std::string doingOf(const Topology& topology, const StationPlace& place, double utilisation) {
     if (place.rateFact.empty() || place.serves == ServedUnit::Second)
-        return utilisation > 1 ? "is asked for " + printedValue(utilisation, "{} times what it can do")
-                               : "is busy " + printedValue(100 * utilisation, "{} % of the time");
+        return utilisation > overfull ? "is asked for " + printedValue(utilisation, "{} times what it can do")
+                                      : "is busy " + printedValue(100 * utilisation, "{} % of the time");
     const Fact& rate = topology.catalog().fact(place.rateFact);
     const double most = place.rate * place.servers / rate.factor;
     std::string unit = rate.unit; // "million/s"
     if (place.serves == ServedUnit::Address)
         unit.insert(std::min(unit.find("/s"), unit.size()), " addresses");
-    const char* const verb = utilisation > 1                         ? "is asked for "
+    const char* const verb = utilisation > overfull                  ? "is asked for "
                              : place.serves == ServedUnit::Operation ? "does "
                                                                      : "carries ";
     return verb + printedValue(utilisation * most, "{}") + " of " + printedQuantity(most, unit);

@@ -5,7 +5,10 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iomanip>
 #include <limits>
+#include <optional>
+#include <sstream>
 #include <utility>
 
 namespace boardset {
@@ -13,9 +16,9 @@ namespace boardset {
 namespace {
 
 constexpr int mostRounds = 200;
-constexpr double close = 1e-6; ///< Relative change at which the fixed point is reached.
-constexpr double near = 1e-4;  ///< Below, the change is to be halved in so many rounds; else nothing is solved closer.
-constexpr int patience = 12;
+constexpr int patience = 60;   ///< Rounds in which the change is to be halved; else the network is solved no closer.
+constexpr double close = 1e-6; ///< Relative change at which the fixed point is reached,
+constexpr double near = 1e-3;  ///< and beyond which the answer says that it was not.
 
 /// A fixed point: of each class that posts, how fast, and how long its window keeps it waiting.
 struct Balance {
@@ -23,12 +26,12 @@ struct Balance {
     Vector held;  ///< Seconds between two customers of a window's class: above 0 the poster waits, below 0 the window.
 };
 
-/// Adds a visit to the last row, that keeps to no order.
-void addVisit(Network& network, Eigen::Index station, double seconds) {
+/// Adds a visit to the last row, that keeps to no order of arrival.
+void addVisit(Network& network, Eigen::Index station, double seconds, int order) {
     network.demands.add(station, seconds);
     network.visitRatios.push_back(1);
     network.services.push_back(0);
-    network.order.push_back(std::numeric_limits<int>::max());
+    network.order.push_back(order);
 }
 
 /// What is said of visits, said of each.
@@ -50,7 +53,7 @@ void addTo(Network& network, Eigen::Index c, Eigen::Index station, double second
         const Eigen::Index at = network.demands.insert(c, station, seconds);
         network.visitRatios.insert(network.visitRatios.begin() + at, 1);
         network.services.insert(network.services.begin() + at, 0);
-        network.order.insert(network.order.begin() + at, std::numeric_limits<int>::max());
+        network.order.insert(network.order.begin() + at, lastOfAll);
     }
 }
 
@@ -75,7 +78,8 @@ Network withPosted(Network network, const PostedWork& posted, const Balance& bal
         }
         network.classes.push_back(std::move(shadow));
         for (Eigen::Index i = posted.demands.begin(c); i < posted.demands.end(c); ++i)
-            addVisit(network, posted.demands.at(i), posted.demands.value[static_cast<std::size_t>(i)]);
+            addVisit(network, posted.demands.at(i), posted.demands.value[static_cast<std::size_t>(i)],
+                     posted.order.empty() ? 0 : posted.order[static_cast<std::size_t>(i)]);
         network.demands.endRow();
     }
     return network;
@@ -135,12 +139,14 @@ public:
     }
 
 private:
-    /// Steps along one number, as long as the secant through the last two says; at most four times the last.
-    class Secant {
+    /// Steps along one number: longer while what is left shrinks slowly, shorter again when it goes too far, and never
+    /// shorter than the difference, for classes move each other.
+    class Pace {
     public:
         double step(double difference) {
             const double left = m_before == 0 ? 0 : difference / m_before; // of what was to be made up for
-            m_gain *= left < 1 ? std::clamp(1 / (1 - left), 0.25, 4.0) : 2;
+            const double longer = left < 1 ? std::clamp(1 / (1 - left), 0.5, 2.0) : 1;
+            m_gain = std::clamp(m_gain * longer, 1.0, 64.0);
             m_before = difference;
             return m_gain * difference;
         }
@@ -152,25 +158,47 @@ private:
 
     const Network& m_network;
     const PostedWork& m_posted;
-    std::vector<Secant> m_held; ///< [class]
+    std::vector<Pace> m_held; ///< [class]
     double m_step = 1;
     double m_before = 0;
 };
 
-/// Whether rounds still bring something.
+/// The best of several rounds.
 class Rounds {
 public:
-    bool goOn(double change) {
+    /// Takes an outcome, and what the next would change of it; whether a next one is worth it.
+    bool take(Outcome outcome, double change) {
         ++m_count;
-        if (change < 0.5 * m_least) {
+        if (!m_best || change < m_least) {
+            m_since = change < 0.5 * m_mark ? m_count : m_since;
+            m_mark = change < 0.5 * m_mark ? change : m_mark;
             m_least = change;
-            m_since = m_count;
+            m_best = std::move(outcome);
         }
-        return change > close && m_count < mostRounds && (m_least > near || m_count - m_since < patience);
+        return change > close && m_count < mostRounds && m_count - m_since < patience;
+    }
+
+    Outcome best() && {
+        Solution& solution = solutionIn(*m_best);
+        solution.exact = false;
+        solution.accuracy +=
+            " The model approximates: what nobody waits for is a stream of its own at the same rate, and "
+            "of parts that are waited for together each is the slowest equally often.";
+        if (m_least > near)
+            solution.accuracy += " Those rates could be made the same to " + toleranceText(m_least) + " only.";
+        return std::move(*m_best);
     }
 
 private:
-    double m_least = std::numeric_limits<double>::infinity();
+    static std::string toleranceText(double share) {
+        std::ostringstream text;
+        text << std::setprecision(2) << 100 * share << " %";
+        return text.str();
+    }
+
+    std::optional<Outcome> m_best;
+    double m_least = 0;
+    double m_mark = std::numeric_limits<double>::infinity(); ///< The change that is to be halved.
     int m_count = 0, m_since = 0;
 };
 
@@ -190,7 +218,7 @@ Network withAllAsked(Network network, const PostedWork& work) {
         Eigen::Index p = posted.begin(c);
         const auto addPosted = [&](Eigen::Index before) {
             for (; p < posted.end(c) && posted.at(p) < before; ++p)
-                addVisit(network, posted.at(p), posted.value[static_cast<std::size_t>(p)]);
+                addVisit(network, posted.at(p), posted.value[static_cast<std::size_t>(p)], lastOfAll);
         };
         for (Eigen::Index i = waited.begin(c); i < waited.end(c); ++i) {
             const auto visit = static_cast<std::size_t>(i);
@@ -220,19 +248,16 @@ Outcome solveWithPosted(const Network& network, const PostedWork& posted, const 
         balance.rates[c] = isClosed(each) ? 0 : each.arrivalRate;
     }
     Nearer nearer(network, posted);
-    for (Rounds rounds;;) {
+    Rounds rounds;
+    for (bool goesOn = true; goesOn;) {
         Outcome outcome = solve(withPosted(network, posted, balance), options);
         Solution& solution = solutionIn(outcome);
         const Vector throughput = solution.throughput;
         trim(solution, classes);
-        if (!rounds.goOn(nearer.move(balance, solution, throughput))) {
-            solution.exact = false;
-            solution.accuracy +=
-                " The model approximates: what nobody waits for is a stream of its own at the same rate, and "
-                "of parts that are waited for together each is the slowest equally often.";
-            return outcome;
-        }
+        const double change = nearer.move(balance, solution, throughput);
+        goesOn = rounds.take(std::move(outcome), change);
     }
+    return std::move(rounds).best();
 }
 
 } // namespace boardset

@@ -8,9 +8,10 @@ namespace boardset {
 
 /// Work of a network's classes that nobody waits for.
 struct PostedWork {
-    Visits demands{}; ///< As those of the network. Empty: there is none.
-    Vector window{};  ///< [class] How much of it can be under way; a customer waits while that is full. 0: any amount.
-    int heldAt = -1;  ///< The delay station where it then is.
+    Visits demands{};         ///< As those of the network. Empty: there is none.
+    std::vector<int> order{}; ///< [visit] As in the network. Empty: all are equal.
+    Vector window{}; ///< [class] How much of it can be under way; a customer waits while that is full. 0: any amount.
+    int heldAt = -1; ///< The delay station where it then is.
 
     bool isEmpty() const { return demands.size() == 0; }
     bool hasWindow(Eigen::Index c) const { return window.size() > c && window[c] > 0; }

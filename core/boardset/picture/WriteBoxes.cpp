@@ -196,6 +196,8 @@ private:
         if (isAlike(m_use.part, m_box.title)) // it stands above
             return;
         Words words{.forms = {m_use.part}, .room = footRoom(), .strong = m_use.isBottleneck};
+        if (const std::size_t of = m_use.part.find(" of "); of != std::string::npos)
+            words.forms.push_back(m_use.part.substr(0, of)); // what it is of stands in the box
         words.rank = m_use.isBottleneck ? LabelRank::Name : m_box.isFlat() ? LabelRank::Use : LabelRank::About;
         write(part::use, std::move(words),
               m_use.isBottleneck ? stressOf(m_painting.answer) : Tone(Tone::Name::Secondary));

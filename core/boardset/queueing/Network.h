@@ -4,6 +4,7 @@
 
 #include "boardset/queueing/Visits.h"
 
+#include <limits>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -36,6 +37,8 @@ struct CustomerClass {
     double arrivalRate = 0;  ///< Open: arrivals per time unit, lambda.
     bool background = false; ///< Gets what the others leave; none of them ever waits for it.
 };
+
+constexpr int lastOfAll = std::numeric_limits<int>::max(); ///< In Network::order.
 
 /// Stations, classes, and the service demand of each class at each station.
 struct Network {

@@ -81,7 +81,7 @@ private:
     std::vector<double> m_perServer; ///< Demand; of a delay all of it.
     std::vector<double> m_ratio;     ///< Of the cycles that pass it.
     std::vector<double> m_service;   ///< Of one visit.
-    std::vector<double> m_met;       ///< relative(), of the network's visits.
+    std::vector<double> m_met;       ///< relative().
     std::vector<std::size_t> m_pair; ///< Where customers were spaced last, and where they are: an index of those pairs.
     std::size_t m_pairs = 0;
     bool m_hasDelays = false; ///< That mix customers: not constant ones.

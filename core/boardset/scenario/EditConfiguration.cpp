@@ -260,7 +260,9 @@ void needToFail(const std::string& part, const Topology& topology, const std::st
 /// buffers that nobody uses then.
 void pullOut(Scenario& scenario, Configuration& configuration, const SetBoard& set, const Topology& topology) {
     const Catalog& catalog = topology.catalog();
-    std::erase_if(configuration.boards, [&](const auto& each) { return isBelow(each.first, set.bay); });
+    const auto isInside = [&](const auto& each) { return isBelow(each.first, set.bay); };
+    std::erase_if(configuration.boards, isInside);
+    std::erase_if(configuration.options, isInside); // of a machine that goes: another has its own
     std::erase_if(scenario.workload.processes, [&](Process& process) {
         const bool takesOver =
             !set.type.empty() && Catalog::canDo(catalog.blockType(set.type), catalog.work(process.work));

@@ -211,7 +211,7 @@ TEST_CASE("a part that nobody waits for says what passes it, and that it is no l
     const QString rate = format::bandwidth(f.document.answer().bytesPerSecond);
     CHECK(lines("CPU0/memory")[2].contains(rate + QStringLiteral(", never a limit in this model")));
     const QStringList link = hoverOfLink(f.document, wireFrom(f, "CPU0/crossbar").link);
-    CHECK(link[1] == QStringLiteral("Never a limit in this model"));
+    CHECK(link[1].startsWith("Never a limit in this model"));
     CHECK(link[2].startsWith(QStringLiteral("In use: ")));
     CHECK_FALSE(link[2].contains(QStringLiteral("nothing")));
     CHECK(hoverOfLink(f.document, wireFrom(f, "CPU1/crossbar").link)[2] ==

@@ -183,9 +183,13 @@ inline void addPlannedCases(BadCases& bad) {
     bad["sparc-bus-demand"] = {scenario, "vme"};
     bad["sparc-ipi-controllers"] = {scenario, "slot16"}; // of those without a disk the last
     fill(scenario, "slot8/disk", 0, 3, "disk-1300-ipi");
+    scenario.workload.processes[0].regions[0].lies = Lies::Interleaved;
+    scenario.workload.processes[0].regions[0].parts = {"slot8/disk0", "slot8/disk1", "slot8/disk2", "slot8/disk3"};
     bad["sparc-ipi-disks"] = {scenario, "slot8"};
     scenario = planned("disk-rsr");
     scenario.configuration.boards["slot8/disk1"] = "disk-1300-ipi";
+    scenario.workload.processes[0].regions[0].lies = Lies::Interleaved;
+    scenario.workload.processes[0].regions[0].parts = {"slot8/disk0", "slot8/disk1"};
     bad["sparc-ipi-serial"] = {scenario, "slot8"};
     scenario = planned();
     fill(scenario, "scsi0/disk", 0, 2, "disk-1300-scsi");

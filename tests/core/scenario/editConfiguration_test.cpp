@@ -33,6 +33,17 @@ TEST_CASE("a board goes out and comes back, and the scenario is as before", "[ed
     REQUIRE(history.current() == start());
 }
 
+TEST_CASE("another machine goes into a node of a cluster, without the options of the one that was there", "[edit]") {
+    const Scenario cluster = empty("firelink");
+    const Scenario three = after(SetOption{"N1/ioAssemblies", 3}, cluster);
+    for (const char* id : {"sunfire12k", "sunfire15k"}) {
+        const Scenario mixed = after(SetBoard{"N1", test::catalog()->machine(id).root}, three);
+        const auto topology = machineOf(mixed);
+        CHECK(topology->node(topology->at("N1")).machine->id == id);
+        CHECK(after(SetBoard{"N1", test::catalog()->machine("sunfire6800").root}, mixed) == cluster);
+    }
+}
+
 TEST_CASE("a board goes to an empty bay, and its threads, pages and failures with it", "[edit]") {
     const Scenario five = after(SetFailed{"SB0/P1"}, after(SetOption{"uniboards", 5}));
     const Scenario moved = after(MoveBoard{"SB0", "SB5"}, five);
