@@ -102,6 +102,7 @@ public:
     QString unknownTitle() const; ///< "2 threads without an answer"; empty if all have one.
     RowListModel* stations() { return &m_stations; }
     RowListModel* stopped() { return &m_stopped; }
+    const std::vector<StoppedRow>& stoppedRows() const { return m_stopped.rows(); }
     RowListModel* unknown() { return &m_unknown; } ///< They run, but no source says how fast.
     /// Until every gain is there; for tests and pictures.
     void waitUntilSolved() { m_worker.wait(); }

@@ -319,7 +319,9 @@ QString PresentView::sentence() const {
         return m_answer.pace();
     const QString stopped = m_answer.stoppedTitle();
     const QString unknown = m_answer.unknownTitle();
-    return !unknown.isEmpty() ? unknown + u'.' : !stopped.isEmpty() ? stopped + u'.' : tr("Nothing runs.");
+    if (!unknown.isEmpty() || stopped.isEmpty())
+        return unknown.isEmpty() ? tr("Nothing runs.") : unknown + u'.';
+    return stopped + QStringLiteral(". ") + m_answer.stoppedRows().front().reason;
 }
 
 QString PresentView::notes() const {

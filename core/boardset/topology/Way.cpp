@@ -38,7 +38,8 @@ bool leavesNode(const Topology& topology, LinkId link) {
     return topology.node(ends.from).block != topology.node(ends.to).block;
 }
 
-/// In a machine other than the one where a way ends: it does not hand on what comes to it from outside.
+/// In a machine other than the one where a way ends: it does not hand on what comes to it from outside. Sun Fire Link
+/// joins machines by cables and switches, and by nothing else ("Sun Fire Link", section 2).
 bool isOfAnotherMachine(const Topology& topology, BlockId here, BlockId end) {
     const BlockId node = topology.node(here).block;
     return node != rootBlock && node != topology.node(end).block;
