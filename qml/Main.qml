@@ -14,6 +14,12 @@ ApplicationWindow {
     property bool leaving: false
     readonly property var floating: overlays.item ///< Null before the first frame. No Overlays: that would load all of it first.
 
+    /// What the first frame shows nothing of; at once then, so that no key comes before it.
+    function goOn() {
+        overlays.setSource("Overlays.qml", {session: session, commands: commands, regions: regions});
+        session.evidence.load();
+    }
+
     x: session.place.start.x
     y: session.place.start.y
     width: session.place.start.width
@@ -36,8 +42,7 @@ ApplicationWindow {
         target: root
         function onFrameSwapped() {
             firstFrame.enabled = false;
-            overlays.setSource("Overlays.qml", {session: root.session, commands: commands, regions: regions});
-            root.session.evidence.load();
+            Qt.callLater(root.goOn); // qmllint disable unqualified
         }
     }
     Binding { target: root.session.place; property: "window"; value: root }
@@ -97,7 +102,7 @@ ApplicationWindow {
         onExportWhyWanted: root.floating?.show("why")
         onFileWanted: purpose => root.floating?.show(purpose)
     }
-    Loader { // after the first frame, which shows none of it; at once then, so that no key comes before it
+    Loader {
         id: overlays
         anchors.fill: parent
     }
