@@ -12,8 +12,10 @@ ApplicationWindow {
     required property Session session
     property string show: "" ///< What to open at the start: "why:latency".
     property bool leaving: false
+    property bool begun: false ///< The first frame is seen.
     readonly property var floating: overlays.item ///< Null before the first frame. No Overlays: that would load all of it first.
 
+    onBegunChanged: { const next = () => goOn(); Qt.callLater(next); }
     /// What the first frame shows nothing of; at once then, so that no key comes before it.
     function goOn() {
         overlays.setSource("Overlays.qml", {session: session, commands: commands, regions: regions});
@@ -42,7 +44,7 @@ ApplicationWindow {
         target: root
         function onFrameSwapped() {
             firstFrame.enabled = false;
-            Qt.callLater(root.goOn); // qmllint disable unqualified
+            root.begun = true;
         }
     }
     Binding { target: root.session.place; property: "window"; value: root }
