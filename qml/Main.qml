@@ -15,8 +15,8 @@ ApplicationWindow {
     property bool begun: false ///< The first frame is seen.
     readonly property var floating: overlays.item ///< Null before the first frame. No Overlays: that would load all of it first.
 
-    onBegunChanged: { const next = () => goOn(); Qt.callLater(next); }
-    /// What the first frame shows nothing of; at once then, so that no key comes before it.
+    onBegunChanged: { const next = () => goOn(); Qt.callLater(next); } // by a name: qmllint knows no callLater
+    /// Makes what the first frame shows nothing of, before any key is handled.
     function goOn() {
         overlays.setSource("Overlays.qml", {session: session, commands: commands, regions: regions});
         session.evidence.load();
@@ -40,12 +40,9 @@ ApplicationWindow {
     }
 
     Connections {
-        id: firstFrame
         target: root
-        function onFrameSwapped() {
-            firstFrame.enabled = false;
-            root.begun = true;
-        }
+        enabled: !root.begun
+        function onFrameSwapped() { root.begun = true; }
     }
     Binding { target: root.session.place; property: "window"; value: root }
     Binding { target: root.session.glossary; property: "window"; value: root }

@@ -7,8 +7,8 @@
 
 namespace boardset {
 
-/// The facts that a machine is made of: about itself, its parts and what these can do, those that these follow from,
-/// and their kin.
+/// The facts that a machine is made of: about itself and its parts, those that these follow from, and their kin; of a
+/// cluster also what messages between its machines take.
 std::vector<Fact> factsOf(const Catalog& catalog, const std::string& machine);
 
 OrderedJson jsonOf(const std::vector<Fact>& facts);

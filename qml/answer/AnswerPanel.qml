@@ -30,18 +30,9 @@ FocusScope {
         anchors { left: parent.left; right: parent.right; top: parent.top; bottom: root.docked ? dock.top : parent.bottom }
         spacing: Theme.gap2
 
-        StoppedCard {
+        StoppedCards {
             width: parent.width
-            inspector: root.session.inspector
-            title: root.session.answer.stoppedTitle
-            rows: root.session.answer.stopped
-        }
-        StoppedCard {
-            width: parent.width
-            inspector: root.session.inspector
-            title: root.session.answer.unknownTitle
-            rows: root.session.answer.unknown
-            calm: true
+            session: root.session
         }
         WaysCard {
             width: parent.width

@@ -31,10 +31,5 @@ TextArea {
     Keys.onEnterPressed: leave(true)
     Keys.onTabPressed: leave(true)
     Keys.onBacktabPressed: leave(false)
-    background: Rectangle {
-        radius: Theme.controlRadius
-        color: Theme.color.raised
-        border.width: root.activeFocus ? Theme.focusRing : Theme.hairline
-        border.color: root.activeFocus ? Theme.color.accent : Theme.color.hairline
-    }
+    background: FieldFace { of: root }
 }

@@ -21,10 +21,8 @@ TextField {
     selectedTextColor: Theme.color.accentInk
     selectByMouse: true
     Accessible.name: label === "" ? placeholderText : label
-    background: Rectangle {
-        radius: Theme.controlRadius
-        color: Theme.color.raised
-        border.width: root.activeFocus ? Theme.focusRing : Theme.hairline
-        border.color: root.note !== null ? Theme.color.bad : root.activeFocus ? Theme.color.accent : Theme.color.hairline
+    background: FieldFace {
+        of: root
+        refused: root.note !== null
     }
 }

@@ -31,18 +31,9 @@ FocusScope {
             visible: root.withAnswer
             spacing: Theme.gap2
 
-            StoppedCard {
+            StoppedCards {
                 width: parent.width
-                inspector: root.session.inspector
-                title: root.session.answer.stoppedTitle
-                rows: root.session.answer.stopped
-            }
-            StoppedCard {
-                width: parent.width
-                inspector: root.session.inspector
-                title: root.session.answer.unknownTitle
-                rows: root.session.answer.unknown
-                calm: true
+                session: root.session
             }
             Loader { // many rows, which nobody sees before Why? is open
                 width: parent.width

@@ -126,8 +126,7 @@ QStringList hoverOfBox(const Document& document, const Level& level, int box) {
     const bool holds = level.accepts(box, {Cargo::Thread}) || level.accepts(box, {Cargo::Pages});
     const QString name = block.path.empty() ? text(block.name) : text(titleOf(topology, block.id));
     QString use = useOf(document, block.id);
-    const bool knowsAShare = fact && fact->unit == "%"; // else nothing is looked for there, and all is not added up
-    if (const Hits hits = knowsAShare ? hitsOf(topology, document.answer())[block.id] : Hits(); hits.isKnown())
+    if (const Hits hits = hitsOf(topology, document.answer())[block.id]; hits.isKnown())
         use += " · " + tr("knows %1 of what this work looks for").arg(format::wholePercent(hits.share()));
     if (holds) {
         const Counts counts = countsBelow(topology, document.scenario().workload, block.id);

@@ -2,13 +2,12 @@
 #include "boardset/analysis/Posted.h"
 
 #include "boardset/analysis/MachineNetwork.h"
+#include "boardset/catalog/Words.h"
 
 #include <algorithm>
 #include <cmath>
-#include <iomanip>
 #include <limits>
 #include <optional>
-#include <sstream>
 #include <utility>
 
 namespace boardset {
@@ -141,7 +140,7 @@ public:
 private:
     /// Steps along one number: longer while what is left shrinks slowly, shorter again when it goes too far, and never
     /// shorter than the difference, for classes move each other.
-    class Pace {
+    class Stride {
     public:
         double step(double difference) {
             const double left = m_before == 0 ? 0 : difference / m_before; // of what was to be made up for
@@ -158,7 +157,7 @@ private:
 
     const Network& m_network;
     const PostedWork& m_posted;
-    std::vector<Pace> m_held; ///< [class]
+    std::vector<Stride> m_held; ///< [class]
     double m_step = 1;
     double m_before = 0;
 };
@@ -169,9 +168,11 @@ public:
     /// Takes an outcome, and what the next would change of it; whether a next one is worth it.
     bool take(Outcome outcome, double change) {
         ++m_count;
+        if (change < 0.5 * m_mark) {
+            m_mark = change;
+            m_since = m_count;
+        }
         if (!m_best || change < m_least) {
-            m_since = change < 0.5 * m_mark ? m_count : m_since;
-            m_mark = change < 0.5 * m_mark ? change : m_mark;
             m_least = change;
             m_best = std::move(outcome);
         }
@@ -185,17 +186,11 @@ public:
             " The model approximates: what nobody waits for is a stream of its own at the same rate, and "
             "of parts that are waited for together each is the slowest equally often.";
         if (m_least > near)
-            solution.accuracy += " Those rates could be made the same to " + toleranceText(m_least) + " only.";
+            solution.accuracy += printedValue(100 * m_least, " Those rates could be made the same to {} % only.");
         return std::move(*m_best);
     }
 
 private:
-    static std::string toleranceText(double share) {
-        std::ostringstream text;
-        text << std::setprecision(2) << 100 * share << " %";
-        return text.str();
-    }
-
     std::optional<Outcome> m_best;
     double m_least = 0;
     double m_mark = std::numeric_limits<double>::infinity(); ///< The change that is to be halved.

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Who does not run and why, and who runs without a number.
+import QtQuick
+import Boardset.App
+import Boardset.Controls
+
+Column {
+    id: root
+
+    required property Session session
+    readonly property AnswerView answer: session.answer
+
+    visible: answer.stoppedTitle !== "" || answer.unknownTitle !== ""
+    spacing: Theme.gap2
+
+    StoppedCard {
+        width: parent.width
+        inspector: root.session.inspector
+        title: root.answer.stoppedTitle
+        rows: root.answer.stopped
+    }
+    StoppedCard {
+        width: parent.width
+        inspector: root.session.inspector
+        title: root.answer.unknownTitle
+        rows: root.answer.unknown
+        calm: true
+    }
+}
