@@ -22,15 +22,11 @@ namespace {
 
 constexpr int stationsShown = 5;
 
-/// By what keeps them, in the order of the customers: a line for all of one cause, with the reason of the first.
+/// By what keeps them, in the order of the customers: a line for all of one cause. Of one alone, and where the part is
+/// the same, the reason names it.
 std::vector<StoppedRow> rowsOf(const std::vector<StoppedCustomer>& customers) {
     const auto causeOf = [](const StoppedCustomer& each) { return each.cause.empty() ? each.reason : each.cause; };
-    struct Group {
-        StoppedCustomer first;
-        QStringList names;
-        bool isAlike = true; ///< All have the same reason.
-    };
-    std::vector<Group> groups;
+    std::vector<std::pair<StoppedCustomer, QStringList>> groups; // one of each, and all
     for (const StoppedCustomer& customer : customers) {
         const auto same = std::find_if(groups.begin(), groups.end(), [&](const auto& group) {
             return causeOf(group.first) == causeOf(customer) && group.first.noun == customer.noun;
@@ -39,14 +35,14 @@ std::vector<StoppedRow> rowsOf(const std::vector<StoppedCustomer>& customers) {
             groups.push_back({customer, {format::text(customer.thread)}});
             continue;
         }
-        same->names << format::text(customer.thread);
-        same->isAlike = same->isAlike && same->first.reason == customer.reason;
+        same->second << format::text(customer.thread);
+        if (same->first.reason != customer.reason)
+            same->first.reason = causeOf(customer);
     }
     std::vector<StoppedRow> rows;
-    for (const auto& [first, names, isAlike] : groups) {
+    for (const auto& [first, names] : groups) {
         const Wording words(first.noun);
-        const QString reason = format::text(capitalised(first.reason));
-        rows.push_back({isAlike ? reason + u'.' : format::tr("%1; of the others likewise.").arg(reason),
+        rows.push_back({format::text(capitalised(first.reason)) + u'.',
                         (names.size() == 1 ? words.title : words.titles) + u' ' + listed(names), words.one,
                         names.constFirst(), static_cast<int>(names.size())});
     }

@@ -200,6 +200,8 @@ private:
     /// What all have in common whose part is so.
     std::string causeOf(const Obstacle& obstacle, const ClassRow& row, BlockId home) const {
         std::string meaning = meaningOf(obstacle, row, home);
+        if (obstacle.part == row.peer && obstacle.barrier == Barrier::NoPath)
+            return "its messages do not arrive, for no way is left to the other machine";
         if (obstacle.part != row.processor)
             return meaning.substr(0, meaning.find(':'));
         return meaning + (obstacle.barrier == Barrier::Lost ? "is out of service" : "is in no domain");
