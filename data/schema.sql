@@ -280,7 +280,7 @@ CREATE TABLE condition (
 -- block type or a role, '' any. Of several parts one is taken, each alike; or all; or what passes is split over them.
 CREATE TABLE place (
   id TEXT PRIMARY KEY, base TEXT NOT NULL,
-  relation TEXT NOT NULL CHECK (relation IN ('is', 'holder', 'part', 'root', 'first', 'bound', 'others')),
+  relation TEXT NOT NULL CHECK (relation IN ('is', 'holder', 'part', 'root', 'first', 'bound', 'others', 'interleaved')),
   kind TEXT NOT NULL DEFAULT '',
   over TEXT NOT NULL DEFAULT 'data' CHECK (over IN ('data', 'address', 'response', 'message')),
   mode TEXT NOT NULL DEFAULT 'one' CHECK (mode IN ('one', 'all', 'split'))
@@ -293,7 +293,7 @@ CREATE TABLE operation (
   id TEXT PRIMARY KEY, family TEXT NOT NULL, title TEXT NOT NULL,
   unit TEXT NOT NULL CHECK (unit IN ('line', 'packet', 'operation', 'message')), piece TEXT REFERENCES fact(id),
   held TEXT NOT NULL DEFAULT 'piece' CHECK (held IN ('piece', 'operation')),
-  access TEXT NOT NULL DEFAULT '' CHECK (access IN ('', 'random', 'sequential')), -- which thresholds apply on its way
+  access TEXT NOT NULL DEFAULT '' CHECK (access IN ('', 'random', 'sequential', 'sequential-write')), -- which thresholds apply on its way
   origin TEXT NOT NULL DEFAULT 'requester' REFERENCES place(id),
   total TEXT NOT NULL DEFAULT 'table' CHECK (total IN ('table', 'sum')), clock TEXT REFERENCES fact(id),
   no_total TEXT NOT NULL DEFAULT '', source TEXT NOT NULL REFERENCES source(id),

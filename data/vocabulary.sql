@@ -114,6 +114,7 @@ INSERT INTO property(id, meaning) VALUES
   ('hot',          'Use from which a part is in the way, whatever the access.'),
   ('hot-random',   'Use from which random access is slow.'),
   ('hot-sequential', 'Use from which sequential access is slow.'),
+  ('hot-sequential-write', 'Use from which sequential writing is slow.'),
   ('instruction-rate', 'Instructions per second.'),
   ('nfs-load',     'NFS operations per second.'),
   ('response-time', 'Time from a request to its answer under load.'),

@@ -63,7 +63,7 @@ Item {
     Command { id: move; group: qsTr("Edit"); title: qsTr("Move the selected %1, pages or %2").arg(root.session.setup.customer).arg(root.session.setup.boardWord); sequence: "M"; enabled: !root.palettes; onActivated: root.session.canvas.startMove() }
     Command { id: best; group: qsTr("Edit"); title: qsTr("Find the best…"); sequence: "Ctrl+B"; onActivated: root.dialog("best") }
     Command { id: remove; group: qsTr("Edit"); title: qsTr("Remove the selected %1, pages or %2").arg(root.session.setup.customer).arg(root.session.setup.boardWord); keys: qsTr("Del"); onActivated: root.session.canvas.removeSelected() }
-    Command { id: chooseAll; group: qsTr("Edit"); title: qsTr("Select all %1s and pages").arg(root.session.setup.customer); keys: qsTr("Ctrl+A"); onActivated: root.session.canvas.chooseAll() }
+    Command { id: chooseAll; group: qsTr("Edit"); title: qsTr("Select every %1 and all pages").arg(root.session.setup.customer); keys: qsTr("Ctrl+A"); onActivated: root.session.canvas.chooseAll() }
     Command { id: newProcess; group: qsTr("Edit"); title: qsTr("New process"); onActivated: root.session.refuse(qsTr("No process can be added"), root.session.setup.addProcess(root.session.inspector.kind === Subject.Block ? root.session.inspector.id : "")) }
     Command { id: addThread; group: qsTr("Edit"); title: qsTr("Add a %1").arg(root.session.setup.customer); sequence: "T"; enabled: !root.palettes; onActivated: root.session.canvas.startThread() }
     Command { id: addPages; group: qsTr("Edit"); title: root.session.setup.dataOn !== "" ? qsTr("Add data") : qsTr("Add pages; over a link between machines: pull it out, or plug it in"); sequence: "P"; enabled: !root.palettes; onActivated: root.session.canvas.hand.pull() || root.session.canvas.startPages() }
@@ -115,5 +115,5 @@ Item {
 
     ExportKeys { id: exporting; onDialog: name => root.dialog(name) }
     CompareKeys { id: comparing; compare: root.session.compare; typing: root.palettes }
-    PresentKeys { id: presenting; canvas: root.session.canvas; present: root.session.present; lesson: root.session.lesson; look: root.look; palettes: root.palettes }
+    PresentKeys { id: presenting; canvas: root.session.canvas; present: root.session.present; lesson: root.session.lesson; keep: comparing.keep; look: root.look; palettes: root.palettes }
 }

@@ -92,6 +92,7 @@ ApplicationWindow {
         evidence: root.session.evidence
         present: root.session.present
         keys: commands.presenting
+        compare: root.session.compare
         onBegun: regions.showDiagram()
     }
     Regions {

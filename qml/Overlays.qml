@@ -59,9 +59,8 @@ Item {
     Notice {
         id: notice
         silent: root.session.present.on // the room reads what is below it
-        anchors.horizontalCenter: parent.horizontalCenter
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.gap3
+        readonly property real foot: root.regions.stage.visible ? root.regions.stage.height - Theme.controlHeight - Theme.gap2 : root.regions.place.height ///< Its controls stay free.
+        room: Qt.rect(root.regions.place.x, root.regions.y, root.regions.place.width, foot)
         backPossible: root.session.files.canGoBack
         onBackWanted: root.session.files.back()
     }

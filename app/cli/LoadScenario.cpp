@@ -75,8 +75,9 @@ void needScenario(const Catalog& catalog, const std::string& word) {
     std::vector<std::string> machines;
     for (const Machine& each : catalog.machines())
         machines.push_back(each.id);
+    const std::string meant = meantBy(word.substr(0, 200), scenarios);
     throw InputError("machine", "", '"' + printable(word) + '"', alternatives(machines, 40),
-                     "or a scenario, of which the nearest is " + nearest(word.substr(0, 200), scenarios));
+                     meant.empty() ? "or a scenario" : "or a scenario, of which the nearest is " + meant);
 }
 
 } // namespace

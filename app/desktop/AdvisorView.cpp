@@ -66,7 +66,7 @@ std::vector<AdviceRow> rowsOf(const Advised& advised, const Answer& now, Bundled
         QStringList idle;
         for (const AdvisedChoice& choice : question.choices) {
             if (choice.bringsNothing) {
-                idle << format::text(choice.advice.title);
+                idle << QObject::tr("“%1”").arg(format::text(choice.advice.title));
                 continue;
             }
             rows.push_back(rowOf(choice, now, bundled));
@@ -77,7 +77,7 @@ std::vector<AdviceRow> rowsOf(const Advised& advised, const Answer& now, Bundled
                     QObject::tr("None of these alone makes it carry more; this one answers soonest. "));
         }
         if (!idle.isEmpty())
-            rows.at(first).reason += QObject::tr(" Brings nothing here: %1.").arg(idle.join(QStringLiteral("; ")));
+            rows.at(first).reason += QObject::tr("\nBrings nothing here: %1.").arg(idle.join(QStringLiteral(", ")));
     }
     return rows;
 }

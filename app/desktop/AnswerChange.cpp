@@ -5,8 +5,27 @@
 
 namespace boardset {
 
+namespace {
+
+/// Both do one thing alone, and not the same.
+bool isOtherWork(const Answer& before, const Answer& now) {
+    const std::set<std::string> was = verbsOf(before);
+    const std::set<std::string> is = verbsOf(now);
+    return was.size() == 1 && is.size() == 1 && was != is;
+}
+
+} // namespace
+
+std::set<std::string> verbsOf(const Answer& answer) {
+    std::set<std::string> verbs;
+    for (std::size_t c = 0; c < answer.classes.size(); ++c)
+        if (answer.isFirst(c))
+            verbs.insert(answer.model.classes[c].work->verb);
+    return verbs;
+}
+
 std::optional<double> throughputRatio(const Answer& before, const Answer& now) {
-    if (before.totals.empty() || before.isEndless() || now.isEndless())
+    if (before.totals.empty() || before.isEndless() || now.isEndless() || isOtherWork(before, now))
         return std::nullopt;
     const bool isComparable =
         now.totals.empty() || (rateOf(now).unit == rateOf(before).unit && compare(before, now).isKnown());

@@ -4,6 +4,9 @@
 
 #include "boardset/analysis/Answer.h"
 
+#include <set>
+#include <string>
+
 namespace boardset {
 
 /// The sign of a change that is worth showing: at least `least`.
@@ -11,7 +14,10 @@ inline int trendOf(double change, double least) {
     return change >= least ? 1 : change <= -least ? -1 : 0;
 }
 
-/// The throughput now to that before; nothing where the two have no ratio.
+/// What is done by those whom its first rate counts: "copied".
+std::set<std::string> verbsOf(const Answer& answer);
+
+/// The throughput now to that before; nothing where the two have no ratio: of other units, or of other work.
 std::optional<double> throughputRatio(const Answer& before, const Answer& now);
 /// Its sign: a change of half a thousandth is one.
 inline int throughputTrend(double ratio) {

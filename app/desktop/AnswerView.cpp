@@ -14,7 +14,6 @@
 
 #include <algorithm>
 #include <map>
-#include <set>
 
 namespace boardset {
 
@@ -111,6 +110,7 @@ void AnswerView::refreshStations(const std::optional<std::vector<SensitivityAnsw
         StationRow& row = rows.emplace_back();
         row.title = format::text(station.title);
         row.use = station.utilisation;
+        row.hot = station.hot;
         row.percent = format::percent(station.utilisation);
         row.limit = station.limits.empty() ? QString() : format::percent(station.hot);
         row.station = station.station;
@@ -124,7 +124,11 @@ void AnswerView::refreshStations(const std::optional<std::vector<SensitivityAnsw
         }
         std::tie(row.kind, row.part) = Subject::partOf(m_document.answer(), m_document.topology(), station.station);
     }
+    if (gains)
+        m_hasGains = rows.empty() ||
+                     std::ranges::any_of(rows, [](const StationRow& row) { return row.gain != QStringLiteral("–"); });
     m_stations.assign(std::move(rows));
+    Q_EMIT gainsChanged();
 }
 
 QString AnswerView::stoppedTitle() const {
@@ -145,10 +149,7 @@ QString AnswerView::throughput() const {
 QString AnswerView::throughputUnit() const {
     const Answer& answer = m_document.answer();
     const QString unit = format::text(rateOf(answer).unit);
-    std::set<std::string> verbs;
-    for (std::size_t c = 0; c < answer.classes.size(); ++c)
-        if (answer.isFirst(c))
-            verbs.insert(answer.model.classes[c].work->verb);
+    const std::set<std::string> verbs = verbsOf(answer);
     return verbs.size() == 1 ? QStringLiteral("%1 %2").arg(unit, format::text(*verbs.begin())) : unit;
 }
 
@@ -294,9 +295,9 @@ QString AnswerView::localShare() const {
 
 QString AnswerView::method() const {
     const Answer& answer = m_document.answer();
-    return answer.accuracy.empty()
-               ? tr("Method: %1.").arg(format::text(answer.method))
-               : tr("Method: %1. %2").arg(format::text(answer.method), format::text(answer.accuracy));
+    const QString method = format::text(capitalised(answer.method));
+    return answer.accuracy.empty() ? tr("Method: %1.").arg(method)
+                                   : tr("Method: %1. %2").arg(method, format::text(answer.accuracy));
 }
 
 } // namespace boardset

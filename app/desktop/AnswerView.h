@@ -13,6 +13,7 @@ namespace boardset {
 struct StationRow {
     QString title;
     double use = 0;
+    double hot = 1; ///< From there on it counts as full.
     QString percent;
     QString limit; ///< From which use it counts as full; empty: from all of its time.
     QString gain; ///< If it were twice as fast; as `next` solved beside the window's thread: empty until then. "–" of
@@ -23,7 +24,7 @@ struct StationRow {
     QString part;
     bool operator==(const StationRow&) const = default;
 
-    ROW_ROLES(StationRow, title, use, percent, limit, gain, next, station, kind, part);
+    ROW_ROLES(StationRow, title, use, hot, percent, limit, gain, next, station, kind, part);
 };
 
 /// Customers of one noun that cannot run, or without an answer.
@@ -65,6 +66,7 @@ class AnswerView : public QObject {
         bool canFill READ canFill NOTIFY changed) ///< Nobody waits for answers: a load can grow till a part is full.
     Q_PROPERTY(int bottleneckStation READ bottleneckStation NOTIFY changed)
     Q_PROPERTY(QString gainTitle READ gainTitle NOTIFY changed)
+    Q_PROPERTY(bool hasGains READ hasGains NOTIFY gainsChanged) ///< A faster part would help, as far as is known.
     Q_PROPERTY(QString localShare READ localShare NOTIFY changed)
     Q_PROPERTY(QString method READ method NOTIFY changed)
     Q_PROPERTY(QString stoppedTitle READ stoppedTitle NOTIFY changed)
@@ -95,7 +97,8 @@ public:
     QString pace() const; ///< What sets it, in a sentence: see paceOf(). Empty where nothing is busy.
     bool isFull() const;  ///< The busiest part is a bottleneck.
     int bottleneckStation() const;
-    QString gainTitle() const;    ///< Of what each part's gain is.
+    QString gainTitle() const; ///< Of what each part's gain is.
+    bool hasGains() const { return m_hasGains; }
     QString localShare() const;   ///< "25 % of accesses stay on their board"; empty of what waits without end.
     QString method() const;       ///< The method and how accurate it is.
     QString stoppedTitle() const; ///< "2 threads stopped"; empty if all run.
@@ -110,6 +113,7 @@ public:
 Q_SIGNALS:
     void behindChanged();
     void changed();
+    void gainsChanged();
 
 private:
     void refresh();
@@ -122,6 +126,7 @@ private:
     RowModel<StationRow> m_stations;
     RowModel<StoppedRow> m_stopped;
     RowModel<StoppedRow> m_unknown;
+    bool m_hasGains = true;
     bool m_stale = false; ///< The answer is another than the one that is being worked on.
     Worker m_worker;      ///< Last: its deliveries touch the rest.
 };

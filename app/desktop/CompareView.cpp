@@ -146,7 +146,7 @@ QString CompareView::sentence() const {
     if (!comparison.isKnown())
         return tr("%1. Their answers have no ratio.").arg(text(comparison.whyUnknown));
     if (m_differences.rows().empty())
-        return tr("A and B come to the same.");
+        return isSame() ? QString() : tr("A and B come to the same.");
     const double change = b.meanLatencyNs - a.meanLatencyNs;
     const QString how = trendOf(change, 0.05) == 0 ? tr("An access takes as long in B as in A")
                         : change > 0               ? tr("An access takes %1 ns longer in B").arg(format::figure(change))
@@ -173,6 +173,8 @@ void CompareView::refresh() {
     std::vector<DifferenceRow> rows;
     for (const Cause& cause : shown)
         rows.push_back(rowOf(cause, rows.size() < large));
+    if (large > 0 && !throughputRatio(m_document.kept()->answer, m_document.answer())) // of other work
+        rows.front().change.clear();
     m_causes = std::move(shown);
     m_differences.assign(std::move(rows));
     Q_EMIT changed();

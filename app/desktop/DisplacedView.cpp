@@ -18,6 +18,11 @@ void DisplacedView::ask(const std::vector<Edit>& edits, const Displacement& disp
     QStringList what = countedList(displaced.customers);
     if (displaced.pages > 0)
         what << format::text(counted(displaced.pages, "page"));
+    const bool areEndsAlone = what.isEmpty(); // moved or removed, those whose they are get others
+    for (const QString& each : countedList(displaced.peersOf))
+        what << tr("the peers of %1").arg(each);
+    for (const QString& each : countedList(displaced.serversOf))
+        what << tr("what serves %1").arg(each);
     const QString all = what.join(tr(" and "));
     m_divisible = displaced.stays;
     const bool isCutOff = m_divisible || std::holds_alternative<SetDomains>(edits.front());
@@ -30,7 +35,9 @@ void DisplacedView::ask(const std::vector<Edit>& edits, const Displacement& disp
     const QString moved = m_movable ? tr("Move them to %1, each where fewest stand?").arg(others)
                                     : tr("They cannot be moved: %1").arg(format::text(displaced.whyNotMoved));
     const QString own = m_divisible ? tr(" Start a process of their own there?") : QString();
-    m_sentence = tr("%1 %2%3 Or remove them?").arg(where, moved, own);
+    m_sentence = areEndsAlone && m_movable
+                     ? tr("%1 Moved or removed, others on %2 take their place.").arg(where, others)
+                     : tr("%1 %2%3 Or remove them?").arg(where, moved, own);
     Q_EMIT asked();
 }
 

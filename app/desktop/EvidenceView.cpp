@@ -18,6 +18,8 @@ namespace {
 MeasurementRow rowOf(const Catalog& catalog, const EvidenceRow& row) {
     const Measurement& m = row.measurement;
     const bool points = m.inHundredths();
+    constexpr double much = 10; // percent; or points
+    const bool differs = m.role == EvidenceRole::Reproduced && std::abs(row.errorPercent) >= much;
     const QString error = points ? QStringLiteral("%1 pt").arg(format::signedNumber(row.errorPercent))
                                  : format::signedPercent(row.errorPercent, std::abs(row.errorPercent) < 100 ? 1 : 0);
     return {format::text(m.id),
@@ -27,7 +29,7 @@ MeasurementRow rowOf(const Catalog& catalog, const EvidenceRow& row) {
             m.published >= 100 ? format::number(row.model) : format::figure(row.model),
             error,
             std::min(1.0, std::abs(row.errorPercent) / 10),
-            format::text(toString(m.role)),
+            differs ? format::tr("differs") : format::text(toString(m.role)),
             format::place(catalog, m.source, m.locator),
             format::text(m.note)};
 }

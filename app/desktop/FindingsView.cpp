@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <set>
+#include <tuple>
 #include <utility>
 
 namespace boardset {
@@ -75,10 +76,24 @@ std::vector<std::vector<const Finding*>> grouped(const std::vector<Finding>& fou
     return groups;
 }
 
-std::optional<FindingRow> rowOf(const std::optional<FullPart>& full) {
+/// The part or the customer that findings name so.
+std::pair<Subject::Kind, QString> targetOf(const Topology& topology, const Workload& workload,
+                                           const std::string& part) {
+    if (const auto block = topology.find(part); block && block > rootBlock)
+        return {Subject::Block, format::text(part)};
+    for (const Process& process : workload.processes)
+        for (const Customer& customer : process.customers)
+            if (topology.catalog().work(process.work).customer + ' ' + customer.name.text == part)
+                return {Subject::Thread, format::text(customer.name)};
+    return {Subject::Machine, QString()};
+}
+
+std::optional<FindingRow> fullRowOf(const Topology& topology, const Answer& answer) {
+    const auto full = fullPartOf(topology, answer);
     if (!full)
         return std::nullopt;
     FindingRow row;
+    std::tie(row.kind, row.target) = Subject::partOf(answer, topology, answer.bottleneck()->station);
     row.level =
         static_cast<int>(full->severity == Severity::Error ? FindingsView::Level::Error : FindingsView::Level::Advice);
     row.severity = format::text(toString(full->severity));
@@ -125,7 +140,7 @@ void FindingsView::start() {
         for (const Finding& each : found)
             actions.push_back(run.isStopped() ? std::string()
                                               : actionOf(each, {sight->scenario, sight->topology}, sight->answer));
-        auto full = rowOf(fullPartOf(*sight->topology, sight->answer));
+        auto full = fullRowOf(*sight->topology, sight->answer);
         return [this, found = std::move(found), actions = std::move(actions), full = std::move(full)] {
             accept(found, actions, full, {});
         };
@@ -165,9 +180,11 @@ void FindingsView::accept(const std::vector<Finding>& found, const std::vector<s
                         cutOff.count(finding.part) > 0 || isPartCutOff(m_document.topology(), finding.part),
                         format::text(actions[static_cast<std::size_t>(&finding - found.data())]),
                         format::text(finding.edits)});
+        std::tie(rows.back().kind, rows.back().target) =
+            targetOf(m_document.topology(), m_document.scenario().workload, finding.part);
     }
     if (full)
-        rows.push_back(*full);
+        rows.insert(std::ranges::find_if(rows, [&](const FindingRow& row) { return row.level < full->level; }), *full);
     m_rows.assign(std::move(rows));
     Q_EMIT changed();
 }

@@ -4,6 +4,7 @@
 
 #include "Document.h"
 #include "RowModel.h"
+#include "Subject.h"
 #include "Worker.h"
 #include "boardset/rules/Findings.h"
 
@@ -20,15 +21,18 @@ struct FindingRow {
     QString reason;
     QString fix;
     QString place;
-    bool cutOff = false; ///< Of a device, or of a stream on one.
-    QString action = {}; ///< What a click would do about it: "Move Tape 4 to Card 1"; empty: nothing.
-    QString edits = {};  ///< How.
+    bool cutOff = false;                   ///< Of a device, or of a stream on one.
+    QString action = {};                   ///< What a click would do about it: "Move Tape 4 to Card 1"; empty: nothing.
+    QString edits = {};                    ///< How.
+    Subject::Kind kind = Subject::Machine; ///< What it is about, with its id; else nothing that can be shown.
+    QString target = {};
     bool operator==(const FindingRow&) const = default;
 
-    ROW_ROLES(FindingRow, level, severity, part, title, reason, fix, place, cutOff, action);
+    ROW_ROLES(FindingRow, level, severity, part, title, reason, fix, place, cutOff, action, kind, target);
 };
 
-/// Runs the rules over the open scenario after every change; last stands what is full, if something is.
+/// Runs the rules over the open scenario after every change, the worst first; last of its severity stands what is full,
+/// if something is.
 class FindingsView : public QObject {
     Q_OBJECT
     QML_ELEMENT

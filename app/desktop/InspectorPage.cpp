@@ -274,7 +274,7 @@ InspectorRow budgetRow(const Topology& topology, const BudgetAnswer& budget) {
     const std::string owner = budget.owner == rootBlock ? "" : titleOf(topology, budget.owner) + ' ';
     const QString title = format::text(owner + budget.title);
     if (budget.asked <= 0 && budget.unknown > 0)
-        return {title, tr("no source says it of any of %1").arg(Wording("part").counted(std::size_t(budget.parts)))};
+        return {title, tr("no source says it of any of its parts")};
     QString value = format::quantity(budget.limit.value_or(budget.asked), budget.unit);
     value = budget.limit ? tr("%1 of %2").arg(format::figure(budget.asked), value) : value;
     for (const BudgetFigureAnswer& each : budget.figures)
@@ -304,7 +304,8 @@ InspectorPage machinePage(const Document& document) {
     page.rows.push_back({tr("Year"), QString::number(machine.year)});
     for (const MachineOption& option : machine.options)
         if (const auto value = topology.options().find(option.id);
-            value != topology.options().end() && !option.title.empty())
+            value != topology.options().end() && !option.title.empty() &&
+            (value->second != 0 || option.standard != 0 || !option.words.empty() || option.isSwitch())) // else not told
             page.rows.push_back(optionRow(topology, option, value->second));
     for (const BudgetAnswer& budget : budgetsOf(topology, document.scenario().workload))
         page.rows.push_back(budgetRow(topology, budget));

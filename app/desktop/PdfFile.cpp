@@ -86,6 +86,18 @@ struct ReportPage {
     QTextDocument text;
 };
 
+/// Of a program that is looked at before its end: where.
+QString stepOf(const Document& document) {
+    const int at = document.position();
+    if (!document.replay() || at >= document.length())
+        return {};
+    if (at == 0)
+        return format::tr("Before the first of %1 steps").arg(format::number(document.length()));
+    return format::tr("At step %1 of %2: %3")
+        .arg(format::number(at), format::number(document.length()),
+             format::text(document.replay()->replay().steps()[static_cast<std::size_t>(at) - 1].title));
+}
+
 } // namespace
 
 QString writeDiagramPdf(const Document& document, picture::Palette::Name palette,
@@ -115,10 +127,11 @@ QString writeReport(const Document& document, const std::vector<EvidenceRow>& me
     const Topology& topology = document.topology();
     Scenario scenario = document.scenario();
     if (document.isModified()) // what it says is of what was opened
-        scenario.description = tr("Changed since it was opened or saved.").toStdString();
+        scenario.description = format::tr("Changed since it was opened or saved.").toStdString();
     Report report{.topology = topology,
                   .scenario = scenario,
                   .answer = document.answer(),
+                  .step = stepOf(document).toStdString(),
                   .measured = measured,
                   .findings = findings(topology, document.scenario())};
     if (file.fileName().endsWith(QStringLiteral(".pdf"), Qt::CaseInsensitive)) {

@@ -309,6 +309,8 @@ const Step* PresentView::shownStep() const {
 QString PresentView::title() const {
     if (const Step* step = shownStep())
         return format::text(step->title);
+    if (m_document.showsKept() && !m_document.keptStep().empty()) // as the window calls it
+        return format::text(m_document.keptStep());
     const History& history = m_document.history();
     const bool edited = !m_document.showsKept() && !m_document.replay() && history.at() > 0;
     return format::text(edited ? history.steps()[history.at()].title : m_document.scenario().title);

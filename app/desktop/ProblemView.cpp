@@ -4,6 +4,7 @@
 
 #include "Format.h"
 #include "boardset/scenario/JsonFile.h"
+#include "boardset/topology/Titles.h"
 
 namespace boardset {
 
@@ -27,7 +28,8 @@ void ProblemView::show(const QString& title, const std::exception& problem) {
     add(tr("Allowed"), input->allowed);
     const QString advice = input->field.empty() ? tr("Open another one. What was open stays as it was.")
                                                 : tr("Mend the file and open it again. What was open stays as it was.");
-    add(tr("What to do"), input->fix.empty() ? advice.toStdString() : input->fix);
+    const bool isWord = !input->fix.empty() && input->fix.back() != '.'; // "the nearest is SB3"
+    add(tr("What to do"), input->fix.empty() ? advice.toStdString() : capitalised(input->fix) + (isWord ? "." : ""));
     m_details.assign(std::move(rows));
     Q_EMIT changed();
 }

@@ -7,6 +7,7 @@
 #include "ScenePaper.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFileInfo>
 #include <QMetaEnum>
 
@@ -21,6 +22,18 @@ template <class Enum> std::optional<Enum> named(const QString& word) {
     bool known = false;
     const int value = QMetaEnum::fromType<Enum>().keyToValue(name.constData(), &known);
     return known ? std::optional(static_cast<Enum>(value)) : std::nullopt;
+}
+
+/// What the canvas draws of a thread or a region; empty where it draws nothing of its own of it.
+QString tokenKeyOf(const CanvasView& canvas, const Workload& workload, Subject::Kind kind, const QString& id) {
+    for (const picture::Token& token : canvas.picture().tokens) {
+        const bool isThread = kind == Subject::Thread && token.isThread() && format::text(token.subject.id) == id;
+        const bool isRegion = kind == Subject::Region && token.isStack() &&
+                              Subject::regionId(token.processIn(workload), token.regionIn(workload)) == id;
+        if (isThread || isRegion)
+            return keyOf(token.subject);
+    }
+    return {};
 }
 } // namespace
 
@@ -188,6 +201,8 @@ void Session::goTo(Subject::Kind kind, const QString& id) {
         m_canvas.show(id);
     if (kind == Subject::Link)
         m_canvas.selectLink(id);
+    if (kind == Subject::Thread || kind == Subject::Region || kind == Subject::Process)
+        m_canvas.select(tokenKeyOf(m_canvas, m_document.scenario().workload, kind, id));
     m_inspector.show(kind, id);
     m_canvas.followCustomer(kind == Subject::Thread ? id : QString());
 }
@@ -256,7 +271,7 @@ void Session::tellExported(const QString& title, const QString& refusal, const Q
     if (!refusal.isEmpty())
         m_problem.show(title, refusal);
     else
-        Q_EMIT m_files.notice(tr("Exported %1").arg(file.fileName()));
+        Q_EMIT m_files.notice(tr("Exported %1").arg(QDir::toNativeSeparators(file.toLocalFile())));
 }
 
 void Session::exportPdf(const QUrl& file, bool grey) {

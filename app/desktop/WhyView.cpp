@@ -56,7 +56,7 @@ std::optional<Derivation> WhyView::derive() const {
     if (answer.classes.empty())
         return std::nullopt;
     if (m_kind == Subject::Throughput)
-        return explainThroughput(topology, answer);
+        return answer.isEndless() ? std::nullopt : std::optional(explainThroughput(topology, answer));
     if (m_kind == Subject::Latency)
         return explainLatency(topology, answer);
     if (m_kind == Subject::ThreadThroughput)
@@ -84,6 +84,8 @@ void WhyView::refresh() {
         if (!m_derivation && m_kind == Subject::Gain)
             m_error =
                 tr("There is no gain to derive here: more comes than the parts can do, or nothing comes to this one.");
+        else if (!m_derivation && m_kind == Subject::Throughput && m_document.answer().isEndless())
+            m_error = tr("There is no throughput to derive: more comes than the parts can do.");
         else if (!m_derivation)
             m_error = tr("There is nothing to derive here: no %1 makes accesses through this part.")
                           .arg(customerWord(m_document.topology()));

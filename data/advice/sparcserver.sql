@@ -20,16 +20,17 @@ INSERT INTO advice(id, family, question, ordinal, workload, title, reason, sourc
       JOIN part bay ON bay.type = ''empty-slot'' AND bay.name GLOB ''disk*'' AND EXISTS (SELECT 1 FROM part board WHERE board.path = bay.parent AND board.type IN (''isp-80''))
         AND (SELECT count(*) FROM part other WHERE other.parent = bay.parent AND other.type LIKE ''disk-%'') < 3
       WHERE EXISTS (SELECT 1 FROM page JOIN region ON region.process = page.process AND region.name = page.region WHERE page.memory = disk.path)
-      AND NOT EXISTS (SELECT 1 FROM page JOIN region ON region.process = page.process WHERE page.memory = disk.path AND region.lies = ''mirrored'')
+      AND NOT EXISTS (SELECT 1 FROM page JOIN region ON region.process = page.process WHERE page.memory = disk.path AND region.lies IN (''mirrored'', ''concatenated''))
       ORDER BY s.use / s.hot DESC, bay.path LIMIT 1'),
-  ('sparc-buy-presto-sbus', 'sparcserver', 'Buy next', 1, NULL, 'A PrestoServe for SBus', 'Who writes over NFS is answered once the data is in its memory, and half of the writes need no disk (assumed).', '004-sun-servers', 'Rule XIV; 2.8 PrestoServe',
+  ('sparc-buy-presto-sbus', 'sparcserver', 'Buy next', 1, NULL, 'A PrestoServe for SBus', 'Who writes over NFS, or to files here, is answered once the data is in its memory, and half of the writes need no disk (assumed).', '004-sun-servers', 'Rules XIV to XVI; 2.8 PrestoServe',
    'SELECT min(slot.path) FROM part slot WHERE slot.type = ''empty-slot'' AND slot.path GLOB ''card[1-3]''
-      AND EXISTS (SELECT 1 FROM customer c WHERE c.work = ''nfs-legato'' OR (c.work = ''nfs-own'' AND EXISTS (SELECT 1 FROM process_number n WHERE n.process = c.process AND n.number = ''writes'' AND n.value > 0)))
-      AND NOT EXISTS (SELECT 1 FROM part WHERE type IN (''presto-sbus'', ''presto-vme'') OR type LIKE ''disk-%-ipi'') HAVING min(slot.path) IS NOT NULL'),
-  ('sparc-buy-presto-vme', 'sparcserver', 'Buy next', 1, NULL, 'A PrestoServe for VME', 'Who writes over NFS is answered once the data is in its memory, and half of the writes need no disk (assumed).', '004-sun-servers', 'Rule XIV; 2.8 PrestoServe',
+      AND EXISTS (SELECT 1 FROM customer c WHERE c.work IN (''nfs-legato'', ''disk-frw'', ''disk-fru'', ''disk-fsw'', ''disk-fsu'') OR (c.work = ''nfs-own'' AND EXISTS (SELECT 1 FROM process_number n WHERE n.process = c.process AND n.number = ''writes'' AND n.value > 0)))
+      AND NOT EXISTS (SELECT 1 FROM part WHERE type IN (''presto-sbus'', ''presto-vme''))
+      AND (NOT EXISTS (SELECT 1 FROM part WHERE type LIKE ''disk-%-ipi'') OR EXISTS (SELECT 1 FROM part disk JOIN block_type kind ON kind.id = disk.type AND kind.serves = ''second'' WHERE disk.type NOT LIKE ''%-ipi'')) HAVING min(slot.path) IS NOT NULL'),
+  ('sparc-buy-presto-vme', 'sparcserver', 'Buy next', 1, NULL, 'A PrestoServe for VME', 'Who writes over NFS, or to files here, is answered once the data is in its memory, and half of the writes need no disk (assumed).', '004-sun-servers', 'Rules XIV to XVI; 2.8 PrestoServe',
    'SELECT min(slot.path) FROM part slot WHERE slot.type = ''empty-slot'' AND slot.path GLOB ''slot*'' AND slot.parent = ''''
-      AND EXISTS (SELECT 1 FROM customer c WHERE c.work = ''nfs-legato'' OR (c.work = ''nfs-own'' AND EXISTS (SELECT 1 FROM process_number n WHERE n.process = c.process AND n.number = ''writes'' AND n.value > 0))) AND EXISTS (SELECT 1 FROM part WHERE type LIKE ''disk-%-ipi'')
-      AND NOT EXISTS (SELECT 1 FROM part WHERE type IN (''presto-sbus'', ''presto-vme'')) HAVING min(slot.path) IS NOT NULL'),
+      AND EXISTS (SELECT 1 FROM customer c WHERE c.work IN (''nfs-legato'', ''disk-frw'', ''disk-fru'', ''disk-fsw'', ''disk-fsu'') OR (c.work = ''nfs-own'' AND EXISTS (SELECT 1 FROM process_number n WHERE n.process = c.process AND n.number = ''writes'' AND n.value > 0))) AND EXISTS (SELECT 1 FROM part WHERE type LIKE ''disk-%-ipi'')
+      AND NOT EXISTS (SELECT 1 FROM part WHERE type IN (''presto-sbus'', ''presto-vme'')) AND NOT EXISTS (SELECT 1 FROM part disk JOIN block_type kind ON kind.id = disk.type AND kind.serves = ''second'' WHERE disk.type NOT LIKE ''%-ipi'') HAVING min(slot.path) IS NOT NULL'),
   ('sparc-buy-faster-ipi', 'sparcserver', 'Buy next', 1, NULL, 'An IPI disk of 1.3 GB in place of the busiest older one', 'It seeks and turns sooner than older ones.', '004-sun-servers', 'Table 8; 2.4.4 Disk Drives',
    'SELECT s.part, ''{'' || s.part || ''} is '' || printf(''%.0f'', 100 * s.use) || '' % in use, and full from '' || printf(''%.0f'', 100 * s.hot) || ''.''
       FROM station s JOIN part disk ON disk.path = s.part AND disk.type LIKE ''disk-%-ipi'' WHERE disk.type <> ''disk-1300-ipi'' ORDER BY s.use / s.hot DESC LIMIT 1'),

@@ -9,7 +9,8 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('scsi.rate', 'scsi-bus', 'bandwidth', 'SCSI bus, synchronous', 5, 'MB/s', 'published', '004-sun-servers', '2.3.3 SCSI', 'SCSI-1, eight bits wide. Host adapters reach 4.1 to 5.0 (2.4.2).'),
   ('scsi.rate-asynchronous', 'scsi-bus', 'bandwidth', 'SCSI bus, asynchronous', 1.2, 'MB/s', 'published', '004-sun-servers', '2.3.3 SCSI', 'Tapes and CD-ROM.'),
   ('scsi.hot-random', 'scsi-bus', 'hot-random', 'Random access', 20, '%', 'published', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading', ''),
-  ('scsi.hot-sequential', 'scsi-bus', 'hot-sequential', 'Sequential access', 65, '%', 'published', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading', ''),
+  ('scsi.hot-sequential', 'scsi-bus', 'hot-sequential', 'Sequential reads', 65, '%', 'published', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading', ''),
+  ('scsi.hot-sequential-write', 'scsi-bus', 'hot-sequential-write', 'Sequential writes', 20, '%', 'published', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading', 'The guide has one limit for sequential reads, and another for all else.'),
   ('scsi.cable', 'scsi-bus', 'length', 'Cable, at the most', 6, 'm', 'published', '004-sun-servers', '2.3.3 SCSI', 'Single-ended; 20 m if differential.'),
   ('scsi.targets', 'scsi-bus', 'count', 'Disks that the kernel knows on a host adapter', 4, 'slots', 'published', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading', ''),
   ('ipi.rate', 'isp-80', 'bandwidth', 'String', NULL, 'MB/s', 'derived', '004-sun-servers', 'Table 5, ISP-80 IPI-2 String Controller', ''),
@@ -21,6 +22,8 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('sbus.slot', 'sbus-600', 'address-space', 'Addresses of a slot', 32, 'MB', 'published', '004-sun-servers', '2.3.2 Sbus', ''),
   ('ncp.rate', 'network-coprocessor', 'nfs-load', 'NFS operations', NULL, 'operations/s', 'derived', '004-sun-servers', 'Table 2, Network CoProcessor, VME', 'Its own processor does them.'),
   ('ie2.rate', 'ie2', 'nfs-load', 'NFS operations', NULL, 'operations/s', 'derived', '004-sun-servers', 'Table 2, Intel Ethernet, VME', ''),
+  ('tri-s.rate', 'tri-s', 'nfs-load', 'NFS operations', NULL, 'operations/s', 'derived', '004-sun-servers', 'Table 2, 16Mb token ring', ''),
+  ('tri-s.hot', 'tri-s', 'hot', 'What can be sustained', 80, '%', 'assumed', NULL, '', 'As of the servers of Table 1 and of a Network CoProcessor (1.1.6, 1.1.9).'),
   ('ie2.hot', 'ie2', 'hot', 'What can be sustained', 80, '%', 'assumed', NULL, '', 'As of the servers of Table 1 and of a Network CoProcessor (1.1.6, 1.1.9).'),
   ('ncp.hot', 'network-coprocessor', 'hot', 'What can be sustained', 80, '%', 'published', '004-sun-servers', '1.1.9 Case Study 2', '232 of 290.'),
   ('ethernet.hot', 'ethernet', 'hot', 'Close to the practical limit', 35, '%', 'published', '004-sun-servers', '2.5.1 Ethernet', 'At 400 NFS operations a second; stations that send begin to disturb each other.'),
@@ -52,8 +55,8 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('nfs.brown-kernel', 'ss690-board', 'kernel-nfs-brown', 'Kernel, an NFS operation of the Brown mix', 19655.172413793105, 'instructions', 'calibrated', '004-sun-servers', '1.3.1.2 Case Study 7',
    'That 435 operations a second are 30 % of a SPARCserver 690MP is said once, without a measurement: 1,450 at the most.', 'case7.nfs');
 INSERT INTO fact(id, subject, property, title, unit, standing, source, locator)
-  SELECT id || '.' || property, id, property, iif(property = 'hot-random', 'Random', 'Sequential') || ' access', '%', 'derived', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading'
-  FROM (SELECT 'sbus-scsi' AS id UNION SELECT 'sbe-s' UNION SELECT 'scsi-vme'), (SELECT 'hot-random' AS property UNION SELECT 'hot-sequential');
+  SELECT id || '.' || property, id, property, CASE property WHEN 'hot-random' THEN 'Random access' WHEN 'hot-sequential' THEN 'Sequential reads' ELSE 'Sequential writes' END, '%', 'derived', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading'
+  FROM (SELECT 'sbus-scsi' AS id UNION SELECT 'sbe-s' UNION SELECT 'scsi-vme'), (SELECT 'hot-random' AS property UNION SELECT 'hot-sequential' UNION SELECT 'hot-sequential-write');
 INSERT INTO fact_term(fact, operand, exponent)
   SELECT subject || '.' || property, 'scsi.' || property, 1 FROM fact WHERE subject IN ('sbus-scsi', 'sbe-s', 'scsi-vme') AND property LIKE 'hot-%';
 -- A packet by the interface that it comes to: one with a processor for protocols takes none of the server's
@@ -66,7 +69,7 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
 INSERT INTO fact_term(fact, operand, exponent) VALUES
   ('token-ring-4.hot', 'token-ring-4.effective', 1), ('token-ring-4.hot', 'token-ring-4.rate', -1),
   ('sparc.packet', 'sparc.packet-time', 1), ('sparc.packet', 'ss2-board.mips', 1), ('ipi.rate', 'isp-80.demand-most', 1),
-  ('ncp.rate', 'network-coprocessor.nfs', 1), ('ie2.rate', 'ie2.nfs', 1),
+  ('ncp.rate', 'network-coprocessor.nfs', 1), ('ie2.rate', 'ie2.nfs', 1), ('tri-s.rate', 'tri-s.16-nfs', 1),
   ('nfs.bytes', 'ethernet.rate', 1), ('nfs.bytes', 'nfs.ethernet-use', 1), ('nfs.bytes', 'lance.nfs', -1),
   ('ss2-board.nfs-kernel', 'ss2-board.mips', 1), ('ss2-board.nfs-kernel', 'ss2-board.nfs-most-2', -1),
   ('ss630-board.nfs-kernel', 'ss690-board.mips', 1), ('ss630-board.nfs-kernel', 'ss630-board.nfs-most', -1),
@@ -92,6 +95,7 @@ UPDATE block_type SET rate = id || '.rate', serves = 'line', station_title = '{p
   WHERE id IN ('ethernet', 'token-ring-4', 'token-ring-16', 'fddi');
 UPDATE block_type SET rate = 'ncp.rate', serves = 'operation', station_title = 'Network CoProcessor {path}' WHERE id = 'network-coprocessor';
 UPDATE block_type SET rate = 'ie2.rate', serves = 'operation', station_title = 'Ethernet for VME {path}' WHERE id = 'ie2';
+UPDATE block_type SET rate = 'tri-s.rate', serves = 'operation', station_title = 'TRI/S {path}' WHERE id = 'tri-s';
 UPDATE block_type SET role = 'switch', rate = CASE id WHEN 'isp-80' THEN 'ipi.rate' WHEN 'scsi-vme' THEN 'scsi.rate-asynchronous' ELSE 'scsi.rate' END, serves = 'line', station_title = '{path}'
   WHERE id IN ('isp-80', 'scsi-vme', 'sbus-scsi', 'sbe-s');
 

@@ -133,3 +133,13 @@ INSERT INTO fact(id, subject, property, title, unit, standing, source, locator, 
   WHERE d.id LIKE 'disk-%' AND d.role = 'device';
 INSERT INTO fact_term(fact, operand, exponent)
   SELECT id, 'disksuite.' || iif(subject LIKE '%-ipi', 'ipi-', 'scsi-') || property, 1 FROM fact WHERE locator = 'Table 11' AND subject LIKE 'disk-%';
+INSERT INTO fact(id, subject, property, title, unit, standing, source, locator, reason) VALUES
+  ('enfs.left-beside-presto', 'enfs', 'share', 'Writes that it leaves to the disks beside a PrestoServe, where most append', '%', 'derived', '004-sun-servers', 'Table 14',
+   'What a PrestoServe alone gets done, beside both: taken for the writes that still ask a disk. Where most are updates it is 93 %.');
+INSERT INTO fact_term(fact, operand, exponent) VALUES
+  ('enfs.left-beside-presto', 'enfs.writes-presto', 1), ('enfs.left-beside-presto', 'enfs.writes-both', -1);
+INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator)
+  SELECT 'disksuite.concatenated-' || p.id || '-' || e.id, 'disksuite', 'gain', 'Accesses of concatenated disks, of those of one, ' || p.title || ', ' || e.title, iif(e.id = 'least', p.least, p.most),
+         '% less', 'published', '004-sun-servers', '2.11.3 Disk Concatenation and Very Large File Systems'
+  FROM (SELECT 'ss690' AS id, 'SS690MP' AS title, 10 AS least, 30 AS most UNION ALL SELECT 'ss630', 'SS630MP or SS670MP', 5, 72 UNION ALL SELECT 'ss2', 'SPARCstation 2', 5, 42) p,
+       (SELECT 'least' AS id, 'at the least' AS title UNION ALL SELECT 'most', 'at the most') e;

@@ -56,5 +56,3 @@ INSERT INTO total(machine, ordinal, id, title, ancestor, operation, latency, app
 INSERT INTO machine_limit(machine, ordinal, text, source, locator) VALUES
   ('firelink', 5, 'Of MPI three points are printed: 5, 6 and 3.7 µs. What is longer than a postbox adds its stores, postboxes and barriers; the receiver''s copy out of the buffers is left out, and an acknowledgement loads nothing.', '001-firelink', 'Sections 4 and 6.2; Figures 6 and 7'),
   ('firelink', 6, 'A put waits for none of its stores while sixteen are under way (assumed): on a busy node it keeps its rate for longer than those who wait for each line, and what it sends takes the busses from them. A get takes nothing of its processor: others there are slowed by its lines alone.', '001-firelink', 'Table 2');
-INSERT INTO machine_limit(machine, ordinal, text, source, locator) VALUES
-  ('firelink', 7, 'A message goes to the memory of one processor, even where memory is interleaved within the board: many that come to one place fill that memory before the board''s port. Send them to several processors of the board.', '001-firelink', 'Section 2');

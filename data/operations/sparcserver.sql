@@ -11,8 +11,8 @@ INSERT INTO condition(id, word, subject, value) VALUES
   ('sparc-write', 'outcome', 'cached', 'miss'), ('sparc-write', 'fitted', 'presto-sbus', '0'), ('sparc-write', 'fitted', 'presto-vme', '0'), ('sparc-write', 'fitted', 'enfs', '0'),
   ('sparc-write-enfs', 'outcome', 'cached', 'miss'), ('sparc-write-enfs', 'outcome', 'clustered', 'miss'),
   ('sparc-write-enfs', 'fitted', 'presto-sbus', '0'), ('sparc-write-enfs', 'fitted', 'presto-vme', '0'), ('sparc-write-enfs', 'fitted', 'enfs', '1'),
-  ('sparc-write-sbus', 'outcome', 'cached', 'miss'), ('sparc-write-sbus', 'outcome', 'gathered', 'miss'), ('sparc-write-sbus', 'fitted', 'presto-sbus', '1'),
-  ('sparc-write-vme', 'outcome', 'cached', 'miss'), ('sparc-write-vme', 'outcome', 'gathered', 'miss'), ('sparc-write-vme', 'fitted', 'presto-sbus', '0'), ('sparc-write-vme', 'fitted', 'presto-vme', '1'),
+  ('sparc-write-sbus', 'outcome', 'cached', 'miss'), ('sparc-write-sbus', 'outcome', 'gathered', 'miss'), ('sparc-write-sbus', 'fitted', 'presto-sbus', '1'), ('sparc-write-sbus', 'fitted', 'enfs', '0'),
+  ('sparc-write-vme', 'outcome', 'cached', 'miss'), ('sparc-write-vme', 'outcome', 'gathered', 'miss'), ('sparc-write-vme', 'fitted', 'presto-sbus', '0'), ('sparc-write-vme', 'fitted', 'presto-vme', '1'), ('sparc-write-vme', 'fitted', 'enfs', '0'),
   ('sparc-sbus-locked', 'fitted', 'presto-sbus', '1'), ('sparc-sbus-locked', 'option', 'lock', '1'), ('sparc-sbus-unlocked', 'fitted', 'presto-sbus', '1'), ('sparc-sbus-unlocked', 'option', 'lock', '0'),
   ('sparc-vme-locked', 'fitted', 'presto-sbus', '0'), ('sparc-vme-locked', 'fitted', 'presto-vme', '1'), ('sparc-vme-locked', 'option', 'lock', '1'),
   ('sparc-vme-unlocked', 'fitted', 'presto-sbus', '0'), ('sparc-vme-unlocked', 'fitted', 'presto-vme', '1'), ('sparc-vme-unlocked', 'option', 'lock', '0'),
@@ -20,6 +20,14 @@ INSERT INTO condition(id, word, subject, value) VALUES
   ('sparc-enfs-unlocked', 'outcome', 'cached', 'miss'), ('sparc-enfs-unlocked', 'fitted', 'enfs', '1'), ('sparc-enfs-unlocked', 'option', 'lock', '0'),
   -- of a mix of one's own: the same of the share that writes, and what is read from a disk
   ('sparc-own-read', 'outcome', 'reads', 'hit'), ('sparc-own-read', 'outcome', 'cached', 'miss'), ('sparc-own-unsaid', 'number', 'kernel', '0');
+-- Writes of the server itself, to a file system: kept safe as well
+INSERT INTO condition(id, word, subject, value)
+  SELECT replace(id, 'write', 'file'), word, subject, value FROM condition WHERE id IN ('sparc-write', 'sparc-write-sbus', 'sparc-write-vme') AND subject NOT IN ('cached', 'enfs')
+  UNION ALL SELECT 'sparc-ipi', 'fitted', 'isp-80', '1';
+-- both: what eNFS leaves of that
+INSERT INTO condition(id, word, subject, value)
+  SELECT id || '-enfs', word, subject, iif(subject = 'enfs', '1', value) FROM condition WHERE id IN ('sparc-write-sbus', 'sparc-write-vme')
+  UNION ALL SELECT DISTINCT id || '-enfs', 'outcome', 'left', 'hit' FROM condition WHERE id IN ('sparc-write-sbus', 'sparc-write-vme');
 INSERT INTO condition(id, word, subject, value)
   SELECT 'sparc-own' || substr(id, 6), word, iif(subject = 'cached', 'writes', subject), iif(subject = 'cached', 'hit', value)
     FROM condition WHERE id GLOB 'sparc-write*' OR id GLOB 'sparc-enfs-*locked' OR id GLOB 'sparc-sbus-*locked' OR id GLOB 'sparc-vme-*locked'
@@ -35,14 +43,15 @@ INSERT INTO place(id, base, relation, kind, mode) VALUES
   ('sparc-presto-sbus', 'sparc-system', 'part', 'presto-sbus', 'one'), ('sparc-presto-vme', 'sparc-system', 'part', 'presto-vme', 'one'), ('sparc-enfs', 'sparc-system', 'part', 'enfs', 'one');
 
 -- Disks: Table 7's operations, of the file system (8 KB) and of the raw disk (2 KB). A read asks one disk; a write each copy.
-CREATE TEMP TABLE disk_work(id TEXT, title TEXT, kind TEXT, access TEXT, isRead INTEGER, least INTEGER);
+CREATE TEMP TABLE disk_work(id TEXT, title TEXT, kind TEXT, access TEXT, isRead INTEGER, least INTEGER, isFile INTEGER);
 INSERT INTO disk_work SELECT id, title, CASE substr(id, 2, 1) WHEN 'r' THEN 'random' ELSE 'sequential' END
     || iif(substr(id, 3, 1) = 'r', '-read', '-write'),
-  CASE substr(id, 2, 1) WHEN 'r' THEN 'random' ELSE 'sequential' END, substr(id, 3, 1) = 'r', 512 FROM kernel_work;
+  CASE substr(id, 2, 1) WHEN 'r' THEN 'random' ELSE 'sequential' || iif(substr(id, 3, 1) = 'r', '', '-write') END, substr(id, 3, 1) = 'r', 512, substr(id, 1, 1) = 'f' FROM kernel_work;
 INSERT INTO operation(id, family, title, unit, access, total, source, locator)
   SELECT 'sparc-' || id, 'sparcserver', upper(substr(title, 1, 1)) || substr(title, 2), 'operation', access, 'sum', '004-sun-servers', 'Table 7' FROM disk_work;
 INSERT INTO number(operation, id, title, unit, fact, least, most)
-  SELECT 'sparc-' || id, 'size', 'Bytes of it', 'bytes', 'disk.block', least, 1048576 FROM disk_work;
+  SELECT 'sparc-' || id, 'size', 'Bytes of it', 'bytes', 'disk.block', least, 1048576 FROM disk_work
+  UNION ALL SELECT 'sparc-' || id, 'gathered', 'Writes that a PrestoServe spares the disks', '%', 'presto.gathered', 0, 100 FROM disk_work WHERE isFile AND NOT isRead;
 INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_place, data, applies, waits, source, locator)
   SELECT 'sparc-' || d.id, s.ordinal, s.id, s.title, s.text, s.moves, s.from_place, s.to_place, s.data, s.applies, s.waits, '004-sun-servers', s.locator
   FROM disk_work d, (
@@ -58,6 +67,19 @@ INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_plac
     UNION ALL SELECT 60, 'transfer', 'To memory', 'The data goes from {memory} over its channel and the bus to {server-memory}.', 'data', 'memory', 'server-memory', 1, '', 'turn', '2.4.1 Host Adapters and Controllers', 1
     UNION ALL SELECT 60, 'transfer', 'From memory', 'The data goes from {server-memory} over the bus and the channel to each disk that has a copy.', 'data', 'server-memory', 'sparc-copies', 1, '', 'turn', '2.4.1 Host Adapters and Controllers', 0) s
   WHERE s.isRead IN (2, d.isRead);
+-- A PrestoServe in front of a file system: it has answered before a disk has, and copies what is written
+UPDATE step SET applies = 'sparc-file' WHERE id IN ('arms', 'transfer') AND operation IN (SELECT 'sparc-' || id FROM disk_work WHERE isFile AND NOT isRead);
+INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_place, data, applies, waits, source, locator)
+  SELECT operation, ordinal + more, id, title, 'The PrestoServe has answered; what it does not spare goes to {sparc-copies} when there is time.', moves, from_place, to_place, data,
+         'sparc-file-' || bus, 'nobody', source, '2.8 PrestoServe'
+  FROM step, (SELECT 1 AS more, 'sbus' AS bus UNION SELECT 2, 'vme') WHERE applies = 'sparc-file';
+INSERT INTO step(operation, ordinal, id, title, text, from_place, applies, waits, source, locator)
+  SELECT 'sparc-' || id, n, 'presto', 'PrestoServe', 'The data is copied to where it is safe; no lock is held meanwhile.', 'sparc-processors', applies, 'turn', '004-sun-servers', '2.8 PrestoServe; 2.10.1 The Kernel Lock'
+  FROM disk_work, (SELECT 43 AS n, 'sparc-sbus-locked' AS applies UNION SELECT 44, 'sparc-sbus-unlocked' UNION SELECT 45, 'sparc-vme-locked' UNION SELECT 46, 'sparc-vme-unlocked')
+  WHERE isFile AND NOT isRead;
+INSERT INTO ask(operation, step, at, unit, property, of_place, of_step)
+  SELECT operation, ordinal, from_place, 'percent', 'kernel-extra-write', iif(ordinal < 45, 'sparc-presto-sbus', 'sparc-presto-vme'), iif(ordinal % 2 = 1, 20, 30)
+  FROM step WHERE id = 'presto' AND ordinal BETWEEN 43 AND 46;
 INSERT INTO ask(operation, step, ordinal, at, unit, property, of_place)
   SELECT 'sparc-' || d.id, s.step, 1, s.at, 'instructions', 'kernel-' || d.id, 'memory'
   FROM disk_work d, (SELECT 10 AS step, 'sparc-lock' AS at UNION SELECT 20, 'sparc-processors' UNION SELECT 30, 'sparc-processors') s;
@@ -66,9 +88,12 @@ INSERT INTO ask(operation, step, ordinal, at, unit, property, of_place, of_step,
   FROM disk_work d, (SELECT 40 AS step, 'sparc-lock' AS at UNION SELECT 41, 'sparc-processors' UNION SELECT 42, 'sparc-processors') s,
        (SELECT 1 AS n, 'striped' AS way UNION SELECT 2, 'mirrored' UNION SELECT 3, 'concatenated') w;
 INSERT INTO ask(operation, step, ordinal, at, unit, property, per)
-  SELECT 'sparc-' || d.id, 50, p.n, iif(d.isRead, 'memory', 'sparc-copies'), 'seconds', p.property, p.per
-  FROM disk_work d, (SELECT 1 AS n, 'seek' AS property, 'one' AS per UNION SELECT 2, 'turn', 'one' UNION SELECT 3, 'byte-time', 'size') p
+  SELECT t.operation, t.ordinal, p.n, t.from_place, 'seconds', p.property, p.per
+  FROM disk_work d JOIN step t ON t.operation = 'sparc-' || d.id AND t.id IN ('arm', 'arms'), (SELECT 1 AS n, 'seek' AS property, 'one' AS per UNION SELECT 2, 'turn', 'one' UNION SELECT 3, 'byte-time', 'size') p
   WHERE d.access = 'random' OR p.n = 3;
+-- Who writes in order to the raw disk begins the next write when its place has passed, and waits for a whole turn
+INSERT INTO ask(operation, step, ordinal, at, unit, property)
+  SELECT 'sparc-' || id, 50, n, 'sparc-copies', 'seconds', 'turn' FROM disk_work, (SELECT 4 AS n UNION SELECT 5) WHERE id = 'rsw';
 
 -- A packet: protocols in the kernel, and the longest that its network takes
 INSERT INTO operation(id, family, title, unit, total, source, locator) VALUES
@@ -82,10 +107,11 @@ INSERT INTO operation(id, family, title, unit, access, total, source, locator) V
   ('sparc-files', 'sparcserver', 'A file of a database', 'operation', 'sequential', 'sum', '004-sun-servers', '1.2.9.3 Case Study 5'),
   ('sparc-lookup', 'sparcserver', 'A search by key', 'operation', 'random', 'sum', '004-sun-servers', '1.2.9.2 Case Study 4');
 INSERT INTO number(operation, id, title, unit, fact, least, most) VALUES
-  ('sparc-legato', 'cached', 'Operations that no disk is asked for', '%', 'nfs.legato-cached', 0, 100),
+  ('sparc-legato', 'cached', 'Operations that no disk is asked for; all others write', '%', 'nfs.legato-cached', 0, 100),
   ('sparc-legato', 'size', 'Bytes of a transfer to or from a disk', 'bytes', 'disk.block', 512, 1048576),
   ('sparc-legato', 'gathered', 'Writes that a PrestoServe spares the disks', '%', 'presto.gathered', 0, 100),
   ('sparc-legato', 'clustered', 'Writes that eNFS spares the disks', '%', 'enfs.disk-saving', 0, 100),
+  ('sparc-legato', 'left', 'Writes that eNFS leaves to the disks, of those that a PrestoServe leaves', '%', 'enfs.left-beside-presto', 0, 100),
   ('sparc-brown', 'cached', 'Operations that no disk is asked for', '%', 'nfs.brown-cached', 0, 100),
   ('sparc-brown', 'size', 'Bytes of a transfer to or from a disk', 'bytes', 'disk.block', 512, 1048576),
   ('sparc-line', 'kernel', 'Instructions of the kernel', 'instructions', 'sparc.line-second', 0, 1e9),
@@ -138,6 +164,10 @@ INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_plac
   ('sparc-legato', 73, 'transfer', 'From memory', 'What is not spared goes over the bus and the channel to each disk that has a copy.', 'data', 'server-memory', 'sparc-copies', 1, 'sparc-write-vme', 'nobody', '004-sun-servers', '2.8 PrestoServe'),
   ('sparc-brown', 60, 'arm', 'Read', '{memory} moves its head to the track, waits until the data comes by, and reads it.', 'stay', 'memory', NULL, 0, 'sparc-legato-disk', 'turn', '004-sun-servers', 'Table 8'),
   ('sparc-brown', 70, 'transfer', 'To memory', 'The data goes from {memory} over its channel and the bus to {server-memory}.', 'data', 'memory', 'server-memory', 1, 'sparc-legato-disk', 'turn', '004-sun-servers', 'Table 8');
+INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_place, data, applies, waits, source, locator)
+  SELECT operation, ordinal + 5, id, title, 'Beside a PrestoServe, which has answered, eNFS writes several at once: fewer still go to {sparc-copies}.', moves, from_place, to_place, data,
+         applies || '-enfs', waits, source, 'Table 14'
+  FROM step WHERE operation = 'sparc-legato' AND applies IN ('sparc-write-sbus', 'sparc-write-vme');
 INSERT INTO ask(operation, step, ordinal, at, unit, property, per)
   SELECT t.operation, t.ordinal, p.n, t.from_place, 'seconds', p.property, p.per
   FROM step t, (SELECT 1 AS n, 'seek' AS property, 'one' AS per UNION SELECT 2, 'turn', 'one' UNION SELECT 3, 'byte-time', 'size') p
@@ -154,6 +184,9 @@ INSERT INTO step(operation, ordinal, id, title, text, from_place, applies, waits
 INSERT INTO ask(operation, step, at, unit, property, of_place, of_step) VALUES
   ('sparc-legato', 56, 'sparc-processors', 'percent', 'kernel-extra', 'sparc-presto-sbus', 40), ('sparc-legato', 57, 'sparc-processors', 'percent', 'kernel-extra', 'sparc-presto-sbus', 50),
   ('sparc-legato', 58, 'sparc-processors', 'percent', 'kernel-extra', 'sparc-presto-vme', 40), ('sparc-legato', 59, 'sparc-processors', 'percent', 'kernel-extra', 'sparc-presto-vme', 50);
+-- One on SBus before disks on VME copies once more: about double (2.8)
+INSERT INTO ask(operation, step, ordinal, at, unit, property, of_place, of_step, applies)
+  SELECT operation, step, 2, at, unit, property, of_place, of_step, 'sparc-ipi' FROM ask WHERE of_place = 'sparc-presto-sbus' AND unit = 'percent';
 INSERT INTO ask(operation, step, at, unit, fact, of_step) VALUES
   ('sparc-legato', 64, 'sparc-lock', 'percent', 'enfs.extra', 30), ('sparc-legato', 65, 'sparc-processors', 'percent', 'enfs.extra', 40), ('sparc-legato', 66, 'sparc-processors', 'percent', 'enfs.extra', 50);
 
@@ -232,6 +265,7 @@ INSERT INTO number(operation, id, title, unit, fact, least, most) VALUES
   ('sparc-own', 'reads', 'Reads', '%', 'own.reads', 0, 100), ('sparc-own', 'writes', 'Writes', '%', 'own.writes', 0, 100), ('sparc-own', 'cached', 'Reads found in memory', '%', 'own.cached', 0, 100),
   ('sparc-own', 'bytes', 'Bytes on the network, mean', 'bytes', 'nfs.bytes', 0, 1048576), ('sparc-own', 'kernel', 'Instructions of the kernel, mean; 0: as of the Legato mix', 'instructions', 'own.kernel', 0, 1e9),
   ('sparc-own', 'gathered', 'Writes that a PrestoServe spares the disks', '%', 'presto.gathered', 0, 100), ('sparc-own', 'clustered', 'Writes that eNFS spares the disks', '%', 'enfs.disk-saving', 0, 100),
+  ('sparc-own', 'left', 'Writes that eNFS leaves to the disks, of those that a PrestoServe leaves', '%', 'enfs.left-beside-presto', 0, 100),
   ('sparc-own', 'size', 'Bytes of a transfer to or from a disk', 'bytes', 'disk.block', 512, 1048576),
   ('sparc-mail', 'operations', 'Operations of the file system', 'ratio', 'case7.message-operations', 0, 1e6), ('sparc-mail', 'packets', 'Packets', 'ratio', 'dbms.packets', 0, 1e6), ('sparc-mail', 'size', 'Bytes of a read or write', 'bytes', 'disk.block', 512, 1048576),
   ('sparc-block', 'size', 'Bytes of it', 'bytes', 'disk.block', 512, 1048576),
@@ -254,8 +288,8 @@ INSERT INTO ask(operation, step, ordinal, at, unit, property, of_place, applies)
 INSERT INTO ask(operation, step, ordinal, at, unit, property, of_place, of_step, applies)
   SELECT 'sparc-own', step + t.later, ordinal, at, unit, replace(property, 'legato', t.name), of_place, of_step, applies
   FROM ask, (SELECT 0 AS later, 'write' AS name UNION SELECT 21, 'read') t WHERE operation = 'sparc-legato' AND step IN (53, 54, 55);
-INSERT INTO ask(operation, step, at, unit, property, fact, of_place, of_step)
-  SELECT 'sparc-own', step, at, unit, iif(property IS NULL, NULL, 'kernel-extra-write'), fact, of_place, of_step FROM ask WHERE operation = 'sparc-legato' AND (step BETWEEN 56 AND 59 OR step BETWEEN 64 AND 66);
+INSERT INTO ask(operation, step, ordinal, at, unit, property, fact, of_place, of_step, applies)
+  SELECT 'sparc-own', step, ordinal, at, unit, iif(property IS NULL, NULL, 'kernel-extra-write'), fact, of_place, of_step, applies FROM ask WHERE operation = 'sparc-legato' AND (step BETWEEN 56 AND 59 OR step BETWEEN 64 AND 66);
 INSERT INTO ask(operation, step, ordinal, at, unit, property, per)
   SELECT t.operation, t.ordinal, p.n, t.from_place, 'seconds', p.property, p.per
   FROM step t, (SELECT 1 AS n, 'seek' AS property, 'one' AS per UNION SELECT 2, 'turn', 'one' UNION SELECT 3, 'byte-time', 'size') p

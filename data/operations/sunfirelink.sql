@@ -6,8 +6,9 @@ INSERT INTO condition(id, word, subject, value) VALUES
   ('rsm-map', 'number', 'map', '1'), ('rsm-order', 'number', 'barrier', '1'), ('rsm-order', 'number', 'order', '1');
 
 INSERT INTO place(id, base, relation, kind) VALUES
-  ('peer-memory', 'peer', 'part', 'memory'),
-  ('peer-root', 'peer', 'root', '');
+  ('peer-own-memory', 'peer', 'part', 'memory'),
+  ('peer-memory', 'peer-own-memory', 'interleaved', ''),
+  ('peer-root', 'peer-memory', 'root', '');
 
 INSERT INTO operation(id, family, title, unit, piece, total, source, locator) VALUES
   ('rsm-put', 'sunfire-link', 'Put', 'message', 'fireplane.line-size', 'sum', '001-firelink', 'Table 2'),

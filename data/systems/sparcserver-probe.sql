@@ -21,11 +21,10 @@ INSERT INTO probe_line(family, block_type, ordinal, phase, pattern, meaning, sou
   ('sparcserver', 'ss390-board', 40, 0, 'cpu = SUNW,Sun 4/390', 'A SPARCserver 390.', NULL, ''),
   ('sparcserver', 'ss490-board', 40, 0, 'cpu = SUNW,Sun 4/490', 'A SPARCserver 490.', NULL, ''),
   ('sparcserver', 'sun4-280-board', 40, 0, 'cpu = SUNW,Sun 4/280', 'A Sun-4/280.', NULL, ''),
-  ('sparcserver', 'scsi-vme', 10, 1, 'si{n} at VME slot {number}', 'An asynchronous SCSI host adapter on VME.', NULL, ''),
+  ('sparcserver', 'scsi-vme', 10, 1, 'esp{n} at VME slot {number}', 'A SCSI host adapter on VME, called as those on SBus; what it transfers is asynchronous.', NULL, ''),
   ('sparcserver', 'sparc-memory', 10, 0, 'mem = {KB}K (0x{hex})', 'Memory that the kernel finds; it tells a little less than is fitted.', '004-sun-servers', 'Appendix D'),
   ('sparcserver', 'scsi-bus', 5, 1, 'dma{n} at SBus slot f 0x81000', 'What moves data for the SCSI host adapter of the system board.', '004-sun-servers', 'Appendix D'),
   ('sparcserver', 'scsi-bus', 10, 1, 'esp{n} at SBus slot f 0x80000 pri 4 (onboard)', 'The SCSI host adapter of the system board.', '004-sun-servers', 'Appendix D'),
-  ('sparcserver', 'ethernet', 10, 1, 'le{n} at SBus slot f 0x60000 pri 6 (onboard)', 'An Ethernet interface (Lance); on a board of its own it says so of that.', '004-sun-servers', 'Appendix D, note 5'),
   ('sparcserver', 'sbus-scsi', 10, 1, 'esp{n} at SBus slot {number} 0x80000 pri 4', 'A SCSI host adapter on SBus.', NULL, ''),
   ('sparcserver', 'sbe-s', 10, 1, 'esp{n} at SBus slot {number} 0x80000 pri 4 (buffered Ethernet)', 'A SCSI host adapter with an Ethernet interface.', NULL, ''),
   ('sparcserver', 'isp-80', 10, 1, 'idc{n} at VME slot {number}', 'An IPI string controller.', NULL, ''),
@@ -41,9 +40,15 @@ INSERT INTO probe_line(family, block_type, ordinal, phase, pattern, meaning, sou
   ('sparcserver', 'optical-jukebox', 20, 1, 'sd{n}: <optical jukebox>', 'A machine that changes disks.', NULL, ''),
   ('sparcserver', 'cd-rom', 10, 1, 'sr{n} at esp{bus} target {unit} lun 0', 'A CD-ROM: its transfers are asynchronous, so nothing is negotiated.', '004-sun-servers', 'Appendix D, note 4'),
   ('sparcserver', 'sparc-lock', 10, 2, 'entering multiprocessor mode', 'Until here one processor ran; the scheduler now uses all.', '004-sun-servers', 'Appendix D, note 8');
+-- Ethernet of the system board; a board of its own says so of that
+INSERT INTO probe_line(family, block_type, root, ordinal, phase, pattern, meaning, source, locator)
+  SELECT 'sparcserver', 'ethernet', id, 10, 1, 'le{n} at SBus slot f 0x60000 pri 6 (onboard)', 'An Ethernet interface (Lance); on a board of its own it says so of that.', '004-sun-servers', 'Appendix D, note 5'
+  FROM block_type WHERE id IN ('ss1-board', 'ss2-board', 'ss630-board', 'ss670-board', 'ss690-board')
+  UNION ALL SELECT 'sparcserver', 'ethernet', id, 10, 1, 'ie{n} at obio (onboard)', 'An Ethernet interface (Intel); on a board of its own it says so of that.', NULL, ''
+  FROM block_type WHERE id IN ('sun4-280-board', 'ss390-board', 'ss490-board');
 -- SCSI disks: what is negotiated, where it is, what it is; the log shows the labels of two kinds
 INSERT INTO probe_line(family, block_type, ordinal, phase, pattern, meaning, source, locator)
-  SELECT 'sparcserver', d.id, 10, 1, 'esp{bus}: Target {unit} now Synchronous at {rate} mb/s max transmit rate', 'How fast this disk and its host adapter agreed to transfer; here the most that the bus does.', '004-sun-servers', 'Appendix D, note 4'
+  SELECT 'sparcserver', d.id, 10, 1, 'esp{bus}: Target {unit} now Synchronous at {rate} mb/s max transmit rate', 'How fast this disk and its host adapter transfer; here the most that the bus does.', '004-sun-servers', 'Appendix D, note 4'
   FROM block_type d WHERE d.id LIKE 'disk-%' AND d.role = 'device' AND d.id NOT LIKE '%-ipi'
   UNION ALL SELECT 'sparcserver', d.id, 20, 1, 'sd{n} at esp{bus} target {unit} lun 0', 'A disk, by the number of its bus and its place there.', '004-sun-servers', 'Appendix D'
   FROM block_type d WHERE d.id LIKE 'disk-%' AND d.role = 'device' AND d.id NOT LIKE '%-ipi'

@@ -29,6 +29,7 @@ FocusScope {
         objectName: "answerPane"
         anchors { left: parent.left; right: parent.right; top: parent.top; bottom: root.docked ? dock.top : parent.bottom }
         spacing: Theme.gap2
+        fades: root.docked
 
         StoppedCards {
             width: parent.width
@@ -58,7 +59,7 @@ FocusScope {
             readonly property bool over: root.session.timeline.hasReplay && root.session.timeline.at === root.session.timeline.length
             title: unknown ? qsTr("No answer is known") : stopped ? qsTr("Nothing runs") : over ? qsTr("Nothing runs any more") : qsTr("Nothing runs yet")
             detail: unknown ? qsTr("No source says how long it takes; what is missing stands above.")
-                : stopped ? qsTr("Every %1 is stopped; the reasons stand above.").arg(root.session.setup.customer)
+                : stopped ? qsTr("%1; the reasons stand above.").arg(root.session.answer.stoppedTitle)
                 : over ? qsTr("This is the end of the program, and no thread uses memory. Go back in the timeline to see it run.")
                 : root.session.timeline.hasReplay ? qsTr("At this step of the program no thread uses memory. Go on in the timeline.")
                 : !root.session.setup.threads ? qsTr("Drag a card from the library into a slot; or press T for a stream and Enter to put it down, then P for pages.")
@@ -94,7 +95,7 @@ FocusScope {
         objectName: "inspectorPane"
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
         visible: root.docked
-        height: Math.round(Math.min(contentHeight, root.height * 0.45))
+        height: Math.round(Math.min(contentHeight, root.height * 0.36)) // most is the answer's
     }
     Hairline {
         anchors.top: dock.top

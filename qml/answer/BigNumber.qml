@@ -45,7 +45,7 @@ FocusScope {
                 anchors.baseline: number.baseline
                 x: number.width + Theme.gap
                 width: link.x - x - Theme.gap
-                text: root.unit
+                text: root.unit.replace("/", "\u2060/\u2060") // no line breaks there
                 muted: true
             }
             LinkButton {

@@ -11,6 +11,8 @@ RowLayout {
     required property WhyView why
     required property string title
     required property real use
+    required property real hot
+    required property bool gains ///< The column of gains is there.
     required property string percent
     required property string limit
     required property string gain
@@ -33,16 +35,18 @@ RowLayout {
         onClicked: root.wanted()
     }
     UseBar {
-        visible: root.width >= 250 * Theme.textScale && root.limit === ""
+        visible: root.width >= 250 * Theme.textScale
         Layout.preferredWidth: Math.round(28 * Theme.textScale)
         use: root.use
+        limit: root.limit === "" ? 1 : root.hot
     }
     LinkButton {
-        Layout.preferredWidth: Math.round((root.limit === "" ? 44 : 84) * Theme.textScale)
+        Layout.preferredWidth: Math.round(48 * Theme.textScale)
         plain: true
         alignRight: true
-        text: root.limit === "" ? root.percent : qsTr("%1 of %2").arg(root.percent).arg(root.limit)
-        tip: qsTr("Why is %1 %2 busy?").arg(root.title).arg(root.percent)
+        text: root.percent
+        tip: root.limit === "" ? qsTr("Why is %1 %2 busy?").arg(root.title).arg(root.percent)
+            : qsTr("Why is %1 %2 busy? It counts as full from %3").arg(root.title).arg(root.percent).arg(root.limit)
         onClicked: root.why.show(Subject.Station, String(root.station))
     }
     LinkButton {
@@ -50,6 +54,7 @@ RowLayout {
         plain: true
         strong: true
         alignRight: true
+        visible: root.gains
         enabled: root.next !== ""
         text: root.gain !== "" ? root.gain : qsTr("…")
         tip: qsTr("Why %1? The next bottleneck is then %2").arg(root.gain).arg(root.next)

@@ -30,7 +30,7 @@ Column {
             id: gain
             Layout.fillWidth: true // and wraps where there is little room
             horizontalAlignment: Text.AlignRight
-            text: root.answer.gainTitle
+            text: root.answer.hasGains ? root.answer.gainTitle : ""
         }
         TableButton {
             visible: title.implicitWidth + gain.implicitWidth + implicitWidth + 2 * head.spacing <= head.width ///< Else nothing is cut.
@@ -45,6 +45,7 @@ Column {
         StationRow {
             width: root.width
             why: root.why
+            gains: root.answer.hasGains
             onWanted: root.wanted(kind, part)
         }
     }

@@ -11,6 +11,7 @@ Flickable {
     property int margin: Theme.gap2
     property int above: margin
     property int gutter: 0 ///< Kept free at the right for the scroll bar.
+    property bool fades: false ///< At its foot, on a panel: a line that is cut there is seen to go on.
     property bool held: false ///< Something is dragged out of it: it stays where it is.
     property alias spacing: column.spacing
     readonly property alias body: column ///< For what is here at some times, elsewhere at others.
@@ -55,5 +56,16 @@ Flickable {
         y: root.above
         width: root.width - 2 * root.margin - root.gutter
         spacing: Theme.gap
+    }
+    Rectangle {
+        parent: root // not what scrolls
+        y: root.height - height
+        width: root.width
+        height: Theme.gap3
+        visible: root.fades && root.contentY + root.height < root.contentHeight - 1
+        gradient: Gradient {
+            GradientStop { position: 0; color: Qt.rgba(Theme.color.panel.r, Theme.color.panel.g, Theme.color.panel.b, 0) }
+            GradientStop { position: 1; color: Theme.color.panel }
+        }
     }
 }

@@ -7,6 +7,7 @@ Rectangle {
     id: root
 
     required property real use
+    property real limit: 1 ///< From which use it is full; where that is not all of it, a tick stands there.
     property color ink: Theme.heat(use)
 
     implicitWidth: 64
@@ -23,5 +24,13 @@ Rectangle {
         color: root.ink
 
         Behavior on width { NumberAnimation { duration: Theme.calm; easing.type: Easing.OutCubic } }
+    }
+    Rectangle {
+        visible: root.limit < 1
+        x: Math.round(root.width * root.limit)
+        y: -2
+        width: Math.max(1, Math.round(Theme.textScale))
+        height: root.height + 4
+        color: Theme.color.text
     }
 }

@@ -85,7 +85,7 @@ FocusScope {
             AppButton {
                 iconPath: root.session.drawer.grown ? Theme.icon.down : Theme.icon.up
                 tip: root.session.drawer.grown ? qsTr("Back to a drawer (Esc)") : qsTr("Grow to a page, in the place of the diagram")
-                onClicked: root.session.drawer.grown = !root.session.drawer.grown
+                onClicked: { root.session.drawer.grown = !root.session.drawer.grown; keys.start(); } // what it shows has its keys
             }
             AppButton {
                 iconPath: Theme.icon.close
@@ -101,7 +101,7 @@ FocusScope {
             currentIndex: root.tab
 
             Pane { sourceComponent: EvidenceTable { evidence: root.session.evidence; tables: root.session.tables; why: root.session.why } } // qmllint disable unqualified
-            Pane { sourceComponent: FindingList { findings: root.session.findings; problem: root.session.problem; setup: root.session.setup; tables: root.session.tables } } // qmllint disable unqualified
+            Pane { sourceComponent: FindingList { findings: root.session.findings; problem: root.session.problem; setup: root.session.setup; tables: root.session.tables; onWanted: (kind, target) => root.session.goTo(kind, target) } } // qmllint disable unqualified
             Pane { sourceComponent: HistoryList { history: root.session.history } } // qmllint disable unqualified
             Pane { sourceComponent: TracePanel { trace: root.session.trace; why: root.session.why } } // qmllint disable unqualified
             Pane {

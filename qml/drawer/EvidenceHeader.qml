@@ -43,7 +43,7 @@ RowLayout {
         wrapMode: Text.NoWrap
     }
     CaptionText {
-        Layout.preferredWidth: Math.round(208 * Theme.textScale)
+        Layout.preferredWidth: Math.round((root.width > 1100 * Theme.textScale ? 300 : 208) * Theme.textScale)
         visible: root.wide
         text: qsTr("Source")
         wrapMode: Text.NoWrap

@@ -103,7 +103,7 @@ Item {
             SourceLink {
                 anchors.verticalCenter: numbers.verticalCenter
                 visible: root.wide
-                width: Math.round(208 * Theme.textScale)
+                width: Math.round((root.width > 1100 * Theme.textScale ? 300 : 208) * Theme.textScale)
                 place: root.place
             }
         }

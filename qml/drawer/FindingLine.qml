@@ -15,10 +15,15 @@ Item {
     required property string place
     required property bool cutOff
     required property string action
+    required property int kind
+    required property string target
     required property int index
     required property FindingsView findings
     required property ProblemView problem
     required property SetupView setup
+    required property bool mends ///< Else the list has just changed under the pointer.
+    signal mended
+    signal wanted ///< To look at the part.
     readonly property color ink: level >= 3 ? Theme.color.bad : level === 2 ? Theme.color.caution : Theme.color.accent
 
     height: words.height + 2 * Theme.gap
@@ -38,10 +43,13 @@ Item {
         width: severity.x - x - Theme.gapWide
         spacing: Theme.gapHalf
 
-        BodyText {
+        LinkButton {
             width: words.width
+            plain: true
             strong: true
+            enabled: root.target !== ""
             text: root.title
+            onClicked: root.wanted()
         }
         BodyText {
             width: words.width
@@ -57,9 +65,14 @@ Item {
             objectName: "fixFinding"
             visible: root.action !== ""
             flat: false
+            width: Math.min(implicitWidth, words.width) // and wraps
             text: root.action
             tip: qsTr("Does so, as one step that can be undone")
-            onClicked: root.problem.refuse(qsTr("It cannot be mended so"), root.findings.fix(root.index))
+            onClicked: {
+                if (!root.mends) return;
+                root.mended();
+                root.problem.refuse(qsTr("It cannot be mended so"), root.findings.fix(root.index));
+            }
         }
         ReconfigureButton {
             visible: root.cutOff && root.setup.reconfigurable

@@ -12,7 +12,12 @@ Item {
     required property ProblemView problem
     required property SetupView setup
     required property Tables tables
+    signal wanted(int kind, string target) ///< To look at it.
 
+    Timer { // what comes under the pointer is not done by a second click
+        id: settling
+        interval: 800
+    }
     TableButton {
         id: table
         x: root.width - width - Theme.gapHalf
@@ -35,6 +40,9 @@ Item {
             findings: root.findings
             problem: root.problem
             setup: root.setup
+            mends: !settling.running
+            onMended: settling.restart()
+            onWanted: root.wanted(kind, target)
         }
     }
     EmptyState {

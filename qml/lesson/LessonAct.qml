@@ -15,7 +15,7 @@ Column {
         width: parent.width
         visible: root.lesson.tried
         muted: true
-        text: qsTr("Something has changed, but not yet to what is asked for. Ctrl+Z takes a step back, R all of them.")
+        text: qsTr("Something has changed; what is asked for is not all done yet. Go on, or begin anew with R.")
     }
     LinkButton {
         readonly property bool anew: root.lesson.settled || root.lesson.astray

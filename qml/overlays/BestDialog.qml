@@ -56,7 +56,8 @@ AppDialog {
             muted: root.best.hindrance === ""
             text: root.best.hindrance !== "" ? root.best.hindrance : qsTr("Threads and pages are moved in thought, and for the smallest configuration processors taken out, until nothing that is tried helps any more; cards, disks and other options stay as they are. Nothing changes before you take what was found; then one undo brings it back.")
         }
-        Row {
+        Flow { // wraps what has no room
+            width: parent.width
             visible: root.best.working || root.best.found
             spacing: Theme.gap2
 

@@ -35,7 +35,7 @@ ItemDelegate {
         }
         CaptionText {
             visible: !root.fileIsDir
-            text: Qt.formatDateTime(root.fileModified, Locale.ShortFormat)
+            text: root.fileModified.toLocaleString(Qt.locale("en_GB"), "d MMM yyyy, HH:mm")
         }
     }
     background: Rectangle {

@@ -10,6 +10,7 @@ Rectangle {
     property bool backOffered: false ///< What is said can be undone by going back.
     property bool backPossible: false
     property bool silent: false
+    required property rect room ///< At whose foot it stands.
     signal backWanted
 
     function say(text: string, back: bool) {
@@ -18,7 +19,11 @@ Rectangle {
         timer.restart();
     }
 
-    width: Math.min(Math.ceil(words.advanceWidth) + (backOffered ? back.width + Theme.gap : 0) + 2 * Theme.gap2, parent.width - 2 * Theme.gap2)
+    readonly property real most: Math.min(parent.width - 2 * Theme.gap2, Math.max(room.width - 2 * Theme.gap2, 40 * Theme.bodySize)) ///< Wider than a canvas that is narrow.
+
+    x: Math.round(Math.max(Theme.gap2, Math.min(parent.width - width - Theme.gap2, room.x + (room.width - width) / 2)))
+    y: Math.round(room.y + room.height - height - Theme.gap)
+    width: Math.min(Math.ceil(words.advanceWidth) + (backOffered ? back.width + Theme.gap : 0) + 2 * Theme.gap2, most)
     height: Math.max(backOffered ? back.height + Theme.gap : Theme.controlHeight, label.implicitHeight + Theme.gap)
     radius: Theme.controlHeight / 2
     visible: opacity > 0 && !silent
@@ -45,8 +50,8 @@ Rectangle {
         anchors { right: parent.right; rightMargin: Theme.gap2; verticalCenter: parent.verticalCenter }
         visible: root.backOffered
         primary: true
-        text: qsTr("Back")
-        tip: qsTr("Back to the changes that you left")
+        text: qsTr("Back to your changes")
+        tip: qsTr("To what you had changed before another scenario was opened")
         shortcut: "Alt+Left"
         onClicked: root.backWanted()
     }

@@ -27,7 +27,8 @@ Control {
     readonly property bool drawn: area.status === Loader.Ready
     property rect inner ///< Where the axes enclose the curves, in the chart.
     readonly property rect field: Qt.rect(area.x + inner.x, area.y + inner.y, inner.width, inner.height) ///< The same here.
-    readonly property bool listed: legend.count > 2 ///< Many names stand beside the curves, one or two above them.
+    readonly property bool upright: width < 44 * Theme.captionSize && height > 1.2 * width ///< All names stand above the curves, which have the width.
+    readonly property bool listed: legend.count > 2 && !upright ///< Many names stand beside the curves, one or two above them.
     signal chosen(real x) ///< Of a point: by a click, a drag of the cursor, or the keys.
 
     implicitWidth: 40 * Theme.bodySize
@@ -47,7 +48,7 @@ Control {
         id: above
         visible: root.seen
         x: Theme.gap
-        width: legend.x - 2 * Theme.gap
+        width: (root.upright ? root.width : legend.x) - 2 * Theme.gap
         text: root.titleY
     }
     Loader {
@@ -55,7 +56,7 @@ Control {
 
         readonly property Item plot: root
 
-        y: root.listed ? above.height : Math.max(above.height, legend.height)
+        y: root.listed ? above.height : Math.max(above.height, legend.y + legend.height)
         width: root.listed ? legend.x : root.width
         height: below.y + Theme.gap - y
         active: root.seen
@@ -74,7 +75,8 @@ Control {
         id: legend
         visible: root.seen
         x: root.width - width
-        width: Math.min(18 * Theme.captionSize, root.width * 0.4)
+        y: root.upright ? above.height : 0
+        width: root.upright ? root.width - Theme.gap : Math.min(18 * Theme.captionSize, root.width * 0.4)
         height: root.listed ? root.height : Math.min(contentHeight, root.height / 2)
         curves: root.curves
         linesOnly: root.linesOnly

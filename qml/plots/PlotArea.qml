@@ -44,7 +44,7 @@ ChartView {
         labelFormat: root.curves.labelFormat(tickInterval)
         min: root.curves.leastY
         max: root.curves.mostY
-        tickInterval: root.curves.step(max - min, root.height / (3 * Theme.captionSize))
+        tickInterval: root.curves.step(max - min, Math.min(12, root.height / (3 * Theme.captionSize)))
         lineVisible: false
     }
     Binding {

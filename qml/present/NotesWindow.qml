@@ -9,6 +9,7 @@ Window {
     id: root
 
     required property PresentView present
+    required property string notes
     required property string room ///< Name of the screen that the room sees.
 
     screen: Array.from(Qt.application.screens).find(each => each.name !== room) ?? null // qmllint disable type
@@ -30,7 +31,7 @@ Window {
         }
         PresentNotes {
             width: parent.width
-            notes: root.present.notes
+            notes: root.notes
         }
         BodyText {
             width: parent.width

@@ -13,6 +13,8 @@ Column {
     required property EvidenceView evidence
     required property PresentKeys keys
     required property bool behind
+    required property bool veiled ///< What would tell a lesson's answer before the guess is left out.
+    required property string notes
 
     topPadding: Theme.gap
     bottomPadding: Theme.gap2
@@ -25,9 +27,11 @@ Column {
     HeadingText {
         objectName: "sentence"
         width: root.width - 2 * Theme.gap4
+        height: Math.max(implicitHeight, root.keys.notesHere ? 0 : Math.ceil(2.8 * Theme.bodySize)) // of two lines: the diagram stays as large from A to B
+        elide: Text.ElideNone
         horizontalAlignment: Text.AlignHCenter
         opacity: root.behind ? Theme.faded : 1
-        text: root.present.sentence
+        text: root.veiled ? "" : root.present.sentence
         font.pixelSize: whole.advanceWidth < width ? Theme.headingSize : Theme.bodySize // rather small than on two lines
     }
     TextMetrics {
@@ -36,7 +40,7 @@ Column {
         text: root.present.sentence
     }
     Repeater {
-        model: root.evidence.covering
+        model: root.veiled ? null : root.evidence.covering
 
         BodyText {
             required property int index
@@ -56,7 +60,7 @@ Column {
     PresentNotes {
         width: root.width - 2 * Theme.gap4
         visible: root.keys.notesHere
-        notes: root.present.notes
+        notes: root.notes
     }
     Flow {
         width: root.width - 2 * Theme.gap4

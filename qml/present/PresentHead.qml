@@ -11,6 +11,8 @@ Item {
 
     required property PresentView present
     required property bool behind ///< The figures are of before the last change.
+    required property bool veiled ///< What is busiest is still to be guessed.
+    required property CompareView compare
 
     implicitHeight: row.y + Math.max(row.height, side.height) + Theme.gap2
     Accessible.role: Accessible.Pane
@@ -30,6 +32,7 @@ Item {
             PresentFigure {
                 required property int index
 
+                visible: index < 2 || !root.veiled
                 width: (row.width - 2 * row.spacing) * (index < 2 ? 0.26 : 0.48) // the last has the longest names
             }
         }
@@ -48,6 +51,14 @@ Item {
             before: root.present.showsBefore
             withA: root.present.withA
             onToggled: root.present.swap()
+        }
+        BodyText {
+            objectName: "aKept"
+            width: side.width
+            visible: root.compare.held && !root.present.compares
+            text: qsTr("A is kept")
+            strong: true
+            horizontalAlignment: Text.AlignRight
         }
         BodyText {
             width: side.width

@@ -12,6 +12,7 @@ Item {
     required property PresentView present
     required property LessonView lesson ///< While one is open, the keys go through it.
     required property Look look
+    required property Command keep ///< As A; what comes is compared with it.
     required property bool palettes
     property bool notes: false
     /// There is a screen for the notes.
@@ -20,7 +21,7 @@ Item {
     readonly property bool on: present.on
     readonly property bool listens: on && !palettes && !canvas.move.active
     readonly property var all: [next, back, first, last, swap, spotlight, reset, room, note, leave]
-    readonly property var shown: all.filter(command => command.brief !== "")
+    readonly property var shown: [...all, keep].filter(command => command.brief !== "")
 
     onOnChanged: notes = elsewhere
 
@@ -62,7 +63,7 @@ Item {
     Key {
         id: spotlight
         possible: root.on
-        enabled: root.listens
+        enabled: root.listens && !root.lesson.veiled // it tells what is busiest
         title: qsTr("Spotlight on the busiest part and the ways through it")
         sequence: "S"
         brief: qsTr("spotlight")

@@ -12,6 +12,11 @@ Item {
     required property EvidenceView evidence
     required property PresentView present
     required property PresentKeys keys
+    required property CompareView compare
+    readonly property LessonView lesson: keys.lesson
+    readonly property bool veiled: lesson.veiled ///< What gives a lesson's answer away is hidden.
+    /// Of the lesson that is open, once its answer may be told; else of the scenario.
+    readonly property string notes: !lesson.open ? present.notes : lesson.step > LessonView.Guess ? lesson.note : qsTr("The lesson's note stands here after the guess.")
     readonly property bool presenting: present.on
     readonly property real head: presenting ? top.height : 0 // a Loader keeps the height of what it held
     readonly property real foot: presenting ? bottom.height : 0
@@ -26,6 +31,8 @@ Item {
         sourceComponent: PresentHead {
             present: root.present // qmllint disable unqualified
             behind: root.answer.behind // qmllint disable unqualified
+            veiled: root.veiled // qmllint disable unqualified
+            compare: root.compare // qmllint disable unqualified
         }
     }
     Loader {
@@ -37,12 +44,15 @@ Item {
             evidence: root.evidence // qmllint disable unqualified
             keys: root.keys // qmllint disable unqualified
             behind: root.answer.behind // qmllint disable unqualified
+            veiled: root.veiled // qmllint disable unqualified
+            notes: root.notes // qmllint disable unqualified
         }
     }
     Loader {
         active: root.presenting && root.keys.notes && root.keys.elsewhere
         sourceComponent: NotesWindow {
             present: root.present // qmllint disable unqualified
+            notes: root.notes // qmllint disable unqualified
             room: root.Screen.name // qmllint disable unqualified
         }
     }

@@ -32,7 +32,7 @@ AppButton {
             onTriggered: root.room.showColumn(!current)
         }
         AppMenuItem {
-            text: qsTr("Drawer: evidence, findings, history, timeline, plots")
+            text: qsTr("Drawer: evidence, findings, history, trace, timeline, plots")
             current: root.room.drawer
             onTriggered: root.room.toggle("drawer")
         }

@@ -48,7 +48,7 @@ FocusScope {
         }
         MachineMenu {
             Layout.fillWidth: true
-            Layout.minimumWidth: Theme.controlHeight * 2
+            Layout.minimumWidth: Math.min(implicitWidth, root.width / 5)
             Layout.maximumWidth: implicitWidth
             focus: true
             files: root.session.files

@@ -30,6 +30,7 @@ FocusScope {
             SplitView.minimumHeight: 120
             visible: root.withAnswer
             spacing: Theme.gap2
+            fades: true
 
             StoppedCards {
                 width: parent.width

@@ -228,7 +228,7 @@ TEST_CASE("from a changed example one click opens another, and Back is there by 
         if (byKey)
             real.key(QStringLiteral("alt+Left"));
         else
-            real.click(real.centre(real.item("text", QStringLiteral("Back"))));
+            real.click(real.centre(real.item("text", QStringLiteral("Back to your changes"))));
         REQUIRE(real.waitFor([&] { return session.document().scenario() == moved; }));
     }
 }

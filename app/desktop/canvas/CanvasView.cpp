@@ -220,6 +220,16 @@ void CanvasView::select(const QString& key) {
     inspect(nodeOf(key)); // the inspector is about what is selected, however it was
 }
 
+void CanvasView::show(const QString& path) {
+    const Topology& topology = *m_level.topology;
+    const BlockId block = topology.find(path.toStdString());
+    if (!block || block == rootBlock || !topology.block(block).children.empty())
+        return m_levels.show(path);
+    m_levels.show(text(topology.block(topology.block(block).parent).path));
+    if (const int box = m_level.boxOf(block); box >= 0)
+        select(keyOfBox(box));
+}
+
 void CanvasView::selectLink(const QString& id) {
     const LinkId link = Subject::linkOf(*m_level.topology, id);
     const QString key = link ? keyOf(picture::subjectOf(*m_level.topology, link)) : QString();

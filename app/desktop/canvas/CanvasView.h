@@ -99,8 +99,8 @@ public:
     bool hasSpotlight() const { return m_spotlight; }
     void setSpotlight(bool on);
 
-    /// Goes to a level by the path of its block.
-    Q_INVOKABLE void show(const QString& path) { m_levels.show(path); }
+    /// Goes to a level by the path of its block. What has nothing inside is selected where it stands.
+    Q_INVOKABLE void show(const QString& path);
     /// Lights the way of a customer that is looked at elsewhere, until something is selected here; empty: of none.
     void followCustomer(const QString& name);
     /// Lights blocks and links; goes out to a level and a zoom that show them all.

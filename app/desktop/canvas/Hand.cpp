@@ -126,7 +126,8 @@ bool Hand::moveKey(int key, int modifiers) {
         return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        move.drop();
+        if (!move.seek())
+            move.drop();
         return true;
     case Qt::Key_Delete:
     case Qt::Key_Backspace:

@@ -50,7 +50,9 @@ QString inUse(const QString& words) {
 QString useOf(const Document& document, BlockId block) {
     if (const auto station = busiestIn(document.answer(), document.topology(), block))
         return tr("In use: %1, %2").arg(format::wholePercent(station->utilisation), text(station->title));
-    return inUse(passingText(document, block));
+    const QString passing = passingText(document, block);
+    return passing.isEmpty() && document.topology().linksOf(block).empty() ? tr("Nobody waits for it in this model")
+                                                                           : inUse(passing);
 }
 
 /// "8 KB", "4 MB".

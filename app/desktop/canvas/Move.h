@@ -102,6 +102,9 @@ public:
     Q_INVOKABLE void step(int dx, int dy);
     Q_INVOKABLE bool widen(); ///< False: nothing around this level takes it.
     Q_INVOKABLE void narrow();
+    /// Enter with something new in the hand and no place for it under the pointer: aims at the first that takes it.
+    /// False: it aims at a place already, or none takes it.
+    bool seek();
     Q_INVOKABLE void drop();
     Q_INVOKABLE void cancel();
 

@@ -138,6 +138,18 @@ void Move::step(int dx, int dy) {
     takeBox(next);
 }
 
+bool Move::seek() {
+    const auto places = m_level.places(m_held.seeker());
+    const bool isNowhere =
+        m_aim == Aim::Nothing || (m_aim == Aim::Place && !m_level.accepts(targetBox(), m_held.seeker()));
+    if (!m_held.fresh || m_byKeyboard || places.empty() || !isNowhere)
+        return false;
+    m_byKeyboard = true;
+    Q_EMIT activeChanged();
+    takeBox(places.front());
+    return true;
+}
+
 bool Move::widen() {
     int box = targetBox();
     while (m_active && box >= 0) {

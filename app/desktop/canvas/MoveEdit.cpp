@@ -6,6 +6,7 @@
 #include "Wording.h"
 
 #include "boardset/analysis/CustomerAnswer.h"
+#include "boardset/analysis/Pace.h"
 #include "boardset/catalog/TimeUnit.h"
 #include "boardset/topology/Titles.h"
 
@@ -231,7 +232,8 @@ std::vector<ChangeRow> changesOf(const Answer& before, const Answer& after, cons
         rows.back().text = tr("overloaded");
         rows.back().change = tr("more comes than it can do");
     }
-    if (held.cargo != Cargo::Board && !after.classes.empty() && !isEndless) { // local or remote: what the move is about
+    const bool isOfMemory = !after.classes.empty() && !isAllOpen(after); // of disks nothing is local
+    if (held.cargo != Cargo::Board && isOfMemory && !isEndless) {        // local or remote: what the move is about
         rows.push_back(changeRow("local", tr("local accesses"), {}, before.localShare * 100, after.localShare * 100,
                                  QStringLiteral(" %"), Better::Higher));
         rows.back().change = format::points(before.localShare * 100, after.localShare * 100);

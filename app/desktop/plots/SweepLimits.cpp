@@ -37,7 +37,7 @@ QString SweepView::limitsText() const {
     QStringList order;
     for (std::size_t n = 0; n < std::min(partsMost, m_limits.size()); ++n) {
         const Crossing& each = m_limits[n];
-        QString words = tr("%1 %2").arg(n + 1).arg(format::text(each.title));
+        QString words = tr("%1. %2").arg(n + 1).arg(format::text(each.title));
         if (each.alike > 0)
             words += tr(" and %1 alike").arg(each.alike);
         order << tr("%1 at %2 %").arg(words, format::figure(100 * each.times));

@@ -194,7 +194,10 @@ private:
             const Role role = m_topology.block(row.processor).role;
             return role == Role::Device ? "its device " : role == Role::Processor ? "its processor " : "";
         }
-        return obstacle.part == home ? "its pages are out of reach: " : "what it needs is not there: ";
+        if (obstacle.part != home)
+            return "what it needs is not there: ";
+        const bool arePages = !home || m_topology.block(home).role == Role::Memory;
+        return arePages ? "its pages are out of reach: " : "its data is out of reach: ";
     }
 
     /// What all have in common whose part is so.

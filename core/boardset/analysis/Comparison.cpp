@@ -2,6 +2,7 @@
 #include "boardset/analysis/Comparison.h"
 
 #include "boardset/catalog/Words.h"
+#include "boardset/topology/BoardWord.h"
 #include "boardset/topology/Titles.h"
 
 #include <algorithm>
@@ -109,6 +110,16 @@ std::vector<std::string> bottlenecks(const Answer& a, const Answer& b) {
     return titles;
 }
 
+/// What holds the memory that is near: "board", "book"; "board" of two machines that have other ones.
+std::string boardIn(const Side& a, const Side& b) {
+    const auto wordIn = [](const Topology& topology) {
+        const std::vector<BlockId> groups = topology.localityGroups();
+        return groups.empty() ? std::string("board") : wordForBoard(topology, groups.front());
+    };
+    const std::string word = wordIn(a.topology);
+    return word == wordIn(b.topology) ? word : "board";
+}
+
 double ratio(double b, double a) {
     return a > 0 ? b / a : 1;
 }
@@ -170,8 +181,9 @@ std::vector<Cause> causesOf(const Side& sideA, const Side& sideB) {
     ByUnit arrivals;
     const bool hasBoards = sideA.topology.localityGroups().size() > 1 || sideB.topology.localityGroups().size() > 1;
     if (areAlike(a, b) && hasBoards)
-        causes.push_back({isStreams ? "accesses to memory of other processors" : "accesses that leave the board",
-                          100 * (1 - a.localShare), 100 * (1 - b.localShare), "%"});
+        causes.push_back(
+            {isStreams ? "accesses to memory of other processors" : "accesses that leave the " + boardIn(sideA, sideB),
+             100 * (1 - a.localShare), 100 * (1 - b.localShare), "%"});
     if (areAlike(a, b))
         causes.push_back({"latency of an idle machine", a.zeroLoadLatencyNs, b.zeroLoadLatencyNs, "ns"});
     if (areAlike(a, b) || a.isEndless() || b.isEndless())
@@ -188,8 +200,8 @@ std::vector<Cause> causesOf(const Side& sideA, const Side& sideB) {
     for (const auto& [unit, counts] : arrivals)
         causes.push_back({unit + " that come", counts[0], counts[1], unit + "/s"});
     for (const std::string& title : bottlenecks(a, b)) {
-        causes.push_back(
-            {"use of the " + title, utilisationPercent(sideA, title), utilisationPercent(sideB, title), "%", title});
+        causes.push_back({"use of " + withThe(title), utilisationPercent(sideA, title),
+                          utilisationPercent(sideB, title), "%", title});
     }
     addStopped(causes, a, false);
     addStopped(causes, b, true);

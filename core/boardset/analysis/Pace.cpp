@@ -2,6 +2,7 @@
 #include "boardset/analysis/Pace.h"
 
 #include "boardset/catalog/Words.h"
+#include "boardset/topology/Titles.h"
 
 #include <algorithm>
 #include <cmath>
@@ -11,6 +12,7 @@ namespace boardset {
 namespace {
 
 constexpr double leastDifference = 0.001; ///< Of utilisations: less is equally full.
+constexpr int paceDigits = 3;             ///< Of what is no fact.
 constexpr double overfull = 1 + 1e-9;     ///< Beyond, more is asked for than can be done; less is rounding.
 
 /// Time of all that is under way, by what it goes by.
@@ -58,20 +60,43 @@ std::string usersOf(const Answer& answer, int station) {
     return printedQuantity(count, plural(noun));
 }
 
-/// "carries 4.5 of 4.8 GB/s", "is asked for 5 of 4.8 GB/s"; of what is asked for time alone, "is busy all of the time".
-std::string doingOf(const Topology& topology, const StationPlace& place, double utilisation) {
-    if (place.rateFact.empty() || place.serves == ServedUnit::Second)
-        return utilisation > overfull ? "is asked for " + printedValue(utilisation, "{} times what it can do")
-                                      : "is busy " + printedValue(100 * utilisation, "{} % of the time");
+/// Whether somebody keeps a station busy for longer than its bytes take, as a line that is copied does.
+bool takesLongerThanBytes(const MachineNetwork& model, int station) {
+    const auto asksOtherwise = [&](const OperationStep& step) {
+        return std::ranges::find(step.asks, model.placeOf(station).rateFact, &Ask::rate) != step.asks.end();
+    };
+    for (std::size_t c = 0; c < model.classes.size(); ++c)
+        if (model.askedAt(c, station) > 0 && std::ranges::any_of(model.classes[c].operation().steps, asksOtherwise))
+            return true;
+    return false;
+}
+
+/// "is busy 71 % of the time": with a limit of its own in whole percent, as the two are compared.
+std::string busyTimeOf(const StationAnswer& station) {
+    if (station.utilisation > overfull)
+        return "is asked for " + printedValue(station.utilisation, "{} times what it can do", paceDigits);
+    const double percent = 100 * station.utilisation;
+    return "is busy " +
+           printedValue(station.limits.empty() ? percent : std::round(percent), "{} % of the time", paceDigits);
+}
+
+/// "carries 4.5 of 4.8 GB/s", "is asked for 5 of 4.8 GB/s"; where time is what is asked for, "is busy all of the time".
+std::string doingOf(const Topology& topology, const Answer& answer, const StationAnswer& station) {
+    const StationPlace& place = answer.model.placeOf(station.station);
+    if (place.rateFact.empty() || place.serves == ServedUnit::Second ||
+        takesLongerThanBytes(answer.model, station.station))
+        return busyTimeOf(station);
     const Fact& rate = topology.catalog().fact(place.rateFact);
     const double most = place.rate * place.servers / rate.factor;
     std::string unit = rate.unit; // "million/s"
     if (place.serves == ServedUnit::Address)
         unit.insert(std::min(unit.find("/s"), unit.size()), " addresses");
-    const char* const verb = utilisation > overfull                  ? "is asked for "
-                             : place.serves == ServedUnit::Operation ? "does "
-                                                                     : "carries ";
-    return verb + printedValue(utilisation * most, "{}") + " of " + printedQuantity(most, unit);
+    const bool isDone = place.serves == ServedUnit::Operation || place.serves == ServedUnit::Instruction;
+    const char* const verb = station.utilisation > overfull ? "is asked for " : isDone ? "does " : "carries ";
+    const bool isAll = std::abs(station.utilisation - 1) < leastDifference / 2;
+    const double now = station.utilisation * most;
+    return verb + (isAll ? printedValue(most, "{}") : printedValue(now, "{}", paceDigits)) + " of " +
+           printedQuantity(most, unit);
 }
 
 /// Whether all who pass one of two stations pass the other.
@@ -122,10 +147,10 @@ std::string equallyFull(const Answer& answer) {
                            !std::ranges::all_of(alike, [&](const StationAnswer* each) {
                                return isAskedAlike(answer.model, busiest.station, each->station);
                            });
+    const std::string first = ' ' + capitalised(withThe(alike.front()->title));
     if (alike.size() == 1)
-        return " The " + alike.front()->title + " is equally full" + (eachHelps ? "." : ": only both faster help.") +
-               asFullForOthers(elsewhere);
-    return " The " + alike.front()->title + " and " +
+        return first + " is equally full" + (eachHelps ? "." : ": only both faster help.") + asFullForOthers(elsewhere);
+    return first + " and " +
            printedValue(static_cast<double>(alike.size() - 1),
                         "{} " + std::string(alike.size() > 2 ? "others are" : "other are")) +
            " equally full" + (eachHelps ? "." : ": only all of them faster help.") + asFullForOthers(elsewhere);
@@ -139,7 +164,7 @@ std::string limitOf(const StationAnswer& station, const char* pattern) {
 /// Of somebody who is alone, the part at whose work most of the time goes by.
 std::string mostOfLatency(const Answer& answer, const StationAnswer& busiest) {
     const bool isAlone = answer.model.classes.size() == 1 && answer.model.network.classes.front().population == 1;
-    return isAlone && busiest.utilisation > 0.5 ? ", most of it at the " + busiest.title : "";
+    return isAlone && busiest.utilisation > 0.5 ? ", most of it at " + withThe(busiest.title) : "";
 }
 
 /// Of packets that nobody waits for, told where a window of few holds them back.
@@ -197,17 +222,17 @@ std::string paceOf(const Topology& topology, const Answer& answer) {
     if (answer.model.stations[static_cast<std::size_t>(busiest->station)] < 0 && busiest->isHot())
         return "Each array is on one part at a time, and gets what that part alone can do, for " +
                usersOf(answer, busiest->station) + '.';
+    const std::string part = withThe(busiest->title);
     if (busiest->isHot() || busiest->isWarm()) {
         const bool hasComma = busiest->title.find(',') != std::string::npos; // "link of slot 0, upstream"
-        return (busiest->isHot() ? "The " : "Nearly full: the ") + busiest->title + (hasComma ? ", " : " ") +
-               doingOf(topology, answer.model.placeOf(busiest->station), busiest->utilisation) + ", for " +
-               usersOf(answer, busiest->station) + '.' + limitOf(*busiest, " It counts as full from {} %.") +
-               equallyFull(answer);
+        return (busiest->isHot() ? capitalised(part) : "Nearly full: " + part) + (hasComma ? ", " : " ") +
+               doingOf(topology, answer, *busiest) + ", for " + usersOf(answer, busiest->station) + '.' +
+               limitOf(*busiest, " It counts as full from {} %.") + equallyFull(answer);
     }
     if (isAllOpen(answer)) {
         const std::string limit = limitOf(*busiest, ", {} %");
         return "Nothing is full: the rate at which requests come sets the pace." +
-               (limit.empty() ? limit : " The " + busiest->title + " is the nearest to its limit" + limit + '.');
+               (limit.empty() ? limit : ' ' + capitalised(part) + " is the nearest to its limit" + limit + '.');
     }
     const Times times = timesOf(answer);
     const double most = std::max({times.computing, times.thinking, times.waiting, times.latency});

@@ -16,13 +16,14 @@ enum class PlaceBase { Requester, Home, Owner, Supplier, Server, Peer, Place };
 
 /// How a place is found from its base. Closed; the things related are words of the data.
 enum class Relation {
-    Is,     ///< The base itself.
-    Holder, ///< The nearest part of the kind at or above it.
-    Part,   ///< Parts of the kind in it; itself if it has none.
-    Root,   ///< The top of the address-broadcast tree that serves it.
-    First,  ///< The first part of the kind on the way from it.
-    Bound,  ///< The parts of the kind that a link joins to it.
-    Others  ///< The tops of all address-broadcast trees of its domain that serve no end of the operation.
+    Is,         ///< The base itself.
+    Holder,     ///< The nearest part of the kind at or above it.
+    Part,       ///< Parts of the kind in it; itself if it has none.
+    Root,       ///< The top of the address-broadcast tree that serves it.
+    First,      ///< The first part of the kind on the way from it.
+    Bound,      ///< The parts of the kind that a link joins to it.
+    Others,     ///< The tops of all address-broadcast trees of its domain that serve no end of the operation.
+    Interleaved ///< The memories over which the hardware interleaves it; itself if it lies alone.
 };
 
 /// Which of several parts. Closed.

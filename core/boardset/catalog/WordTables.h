@@ -123,7 +123,8 @@ constexpr auto words<Relation> = std::to_array<Word<Relation>>({{"is", Relation:
                                                                 {"root", Relation::Root},
                                                                 {"first", Relation::First},
                                                                 {"bound", Relation::Bound},
-                                                                {"others", Relation::Others}});
+                                                                {"others", Relation::Others},
+                                                                {"interleaved", Relation::Interleaved}});
 template <>
 constexpr auto words<PlaceMode> =
     std::to_array<Word<PlaceMode>>({{"one", PlaceMode::One}, {"all", PlaceMode::All}, {"split", PlaceMode::Split}});

@@ -51,12 +51,24 @@ std::string toString(TunableKind kind) {
 }
 
 std::string plural(const std::string& one) {
-    return one + (one.ends_with("ch") || one.ends_with("ss") ? "es" : "s");
+    const bool isVowelBefore =
+        one.size() > 1 && std::string_view("aeiou").find(one[one.size() - 2]) != std::string_view::npos;
+    if (one.ends_with('y') && !isVowelBefore)
+        return one.substr(0, one.size() - 1) + "ies";
+    return one + (one.ends_with("ch") || one.ends_with("ss") || one.ends_with("us") ? "es" : "s");
 }
 
 std::string withArticle(const std::string& one) {
     const bool isVowel = !one.empty() && std::string_view("aeiou").find(one.front()) != std::string_view::npos;
     return (isVowel ? "an " : "a ") + one;
+}
+
+std::string withThe(const std::string& title) {
+    const std::string head = title.substr(0, std::min({title.find(" in "), title.find(" of "), title.find(',')}));
+    const std::string last = head.substr(head.find_last_of(' ') + 1); // npos + 1: all of it
+    const bool isName = !title.empty() && std::isupper(static_cast<unsigned char>(title.front())) != 0;
+    const bool isNumbered = std::ranges::all_of(last, [](unsigned char each) { return std::isdigit(each) != 0; });
+    return (isName && isNumbered ? "" : "the ") + title;
 }
 
 std::string singular(const std::string& words) {
@@ -70,24 +82,24 @@ std::string singular(const std::string& words) {
     return counted.substr(0, end - more) + words.substr(end);
 }
 
-std::string printedValue(double value, const std::string& pattern) {
+std::string printedValue(double value, const std::string& pattern, int digits) {
     if (std::isinf(value))
         return "without end";
     std::array<char, 64> buffer{};
     const double magnitude = std::abs(value);
-    const int decimals = magnitude == 0 ? 0 : std::clamp(3 - static_cast<int>(std::floor(std::log10(magnitude))), 0, 6);
-    std::snprintf(buffer.data(), buffer.size(), "%.*f", decimals, value);
-    std::string digits = buffer.data();
-    if (digits.find('.') != std::string::npos) {
-        digits.erase(digits.find_last_not_of('0') + 1);
-        if (digits.ends_with('.'))
-            digits.pop_back();
+    const int whole = magnitude == 0 ? digits : static_cast<int>(std::floor(std::log10(magnitude))) + 1;
+    std::snprintf(buffer.data(), buffer.size(), "%.*f", std::clamp(digits - whole, 0, 6), value);
+    std::string printed = buffer.data();
+    if (printed.find('.') != std::string::npos) {
+        printed.erase(printed.find_last_not_of('0') + 1);
+        if (printed.ends_with('.'))
+            printed.pop_back();
     }
-    if (digits == "-0")
-        digits = "0";
-    std::string text = digits == "1" ? singular(pattern) : pattern;
+    if (printed == "-0")
+        printed = "0";
+    std::string text = printed == "1" ? singular(pattern) : pattern;
     const std::size_t at = text.find("{}");
-    return at == std::string::npos ? withThousands(digits) : text.replace(at, 2, withThousands(digits));
+    return at == std::string::npos ? withThousands(printed) : text.replace(at, 2, withThousands(printed));
 }
 
 std::string writtenUnit(const std::string& unit) {
@@ -130,6 +142,11 @@ std::string nearest(const std::string& word, const std::vector<std::string>& wor
     };
     const auto best = std::ranges::min_element(words, closer);
     return best == words.end() ? "" : *best;
+}
+
+std::string meantBy(const std::string& word, const std::vector<std::string>& words) {
+    const std::string best = nearest(word, words);
+    return 3 * distance(word, best) <= word.size() ? best : "";
 }
 
 } // namespace boardset

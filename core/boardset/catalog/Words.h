@@ -14,10 +14,8 @@ std::string plural(const std::string& one);
 /// "a line", "an operation".
 std::string withArticle(const std::string& one);
 
-/// "1 hub", "4 hubs".
-std::string counted(std::integral auto number, const std::string& one) {
-    return std::to_string(number) + ' ' + (number == 1 ? one : plural(one));
-}
+/// "the port of SB3"; what has a name with a number has no article: "Disk 0", "Disk 0 in the unit of Slot 1".
+std::string withThe(const std::string& title);
 
 /// What is counted, if there is one of it: "request" from "requests", "tick/s" from "ticks/s"; "ns" stays.
 std::string singular(const std::string& words);
@@ -25,9 +23,14 @@ std::string singular(const std::string& words);
 /// The same number with thousands apart: "-9,360.5" from "-9360.5".
 std::string withThousands(std::string digits);
 
-/// "4.8 GB/s" from 4.8 and "{} GB/s": at most four significant digits, thousands apart by commas; "1 line" from 1 and
-/// "{} lines"; "without end" from infinity.
-std::string printedValue(double value, const std::string& pattern);
+/// "1 hub", "4 hubs", "2,304 pages".
+std::string counted(std::integral auto number, const std::string& one) {
+    return withThousands(std::to_string(number)) + ' ' + (number == 1 ? one : plural(one));
+}
+
+/// "4.8 GB/s" from 4.8 and "{} GB/s": at most four significant digits, or so many, thousands apart by commas; "1 line"
+/// from 1 and "{} lines"; "without end" from infinity.
+std::string printedValue(double value, const std::string& pattern, int digits = 4);
 
 /// What is written behind a value: the unit, and nothing behind a ratio.
 std::string writtenUnit(const std::string& unit);
@@ -40,5 +43,8 @@ std::string printedTime(double ns);
 
 /// The one of `words` that is written most like `word`; empty if there are none.
 std::string nearest(const std::string& word, const std::vector<std::string>& words);
+
+/// The same, if it may have been meant: no more than a third of `word` is written otherwise. Else empty.
+std::string meantBy(const std::string& word, const std::vector<std::string>& words);
 
 } // namespace boardset

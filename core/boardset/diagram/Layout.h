@@ -87,8 +87,8 @@ struct Box {
     LabelRank titleRank = LabelRank::Name;
     /// Of a part that is nothing but its name: it and all with the same number have their names, or are not drawn.
     int alike = -1;
-    /// Of the first of several such in a box: what is drawn for all of them before their names...
-    std::string together;
+    /// Of the first of several such in a box: what is drawn for all of them before their names, in short...
+    std::string together, togetherShort;
     Rect togetherPlace; ///< ...and where.
     LabelRank togetherRank = LabelRank::Bare;
     Rect countsPlace; ///< Far out: how many threads, below it how many pages; equal heights, textSize.

@@ -27,7 +27,7 @@ std::string grouped(double value) {
 }
 
 std::string figureText(double value) {
-    return value < 10 ? decimal(value) : grouped(value);
+    return value >= 100 ? grouped(value) : decimal(value, value >= 10 ? 1 : 2);
 }
 
 std::string percent(double utilisation) {

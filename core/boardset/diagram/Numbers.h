@@ -12,7 +12,7 @@ std::string decimal(double value, int decimals = 2);
 /// With thousands apart: "9,360".
 std::string grouped(double value);
 
-/// The same, with two decimals where it is small: "0.08".
+/// With as many places as three significant figures want: "9,360", "34.5", "0.08".
 std::string figureText(double value);
 
 /// "44 %"; "<1 %" rather than a zero that is none, and ">999 %" where how much too much says nothing.

@@ -5,7 +5,6 @@
 #include "boardset/topology/Titles.h"
 
 #include <algorithm>
-#include <cctype>
 #include <map>
 
 namespace boardset {
@@ -102,13 +101,13 @@ private:
         const Box& last = box(row.back());
         const auto count = row.size();
         const bool line = last.rect.y == first.rect.y && row.back() - row.front() + 1 == static_cast<int>(count);
-        std::string one = m_topology.type(first.block).title;
-        if (one.size() > 1 && std::islower(static_cast<unsigned char>(one[1])) != 0) // an abbreviation stays
-            one.front() = static_cast<char>(std::tolower(static_cast<unsigned char>(one.front())));
         first.together = count == 1     ? first.title
                          : first.vacant ? std::to_string(count) + " free"
-                                        : counted(count, one);
-        first.togetherRank = first.vacant ? LabelRank::Flow : LabelRank::Bare; // there is room for a card
+                                        : std::to_string(count) + " × " + m_topology.type(first.block).title;
+        if (count > 1 && isBoard(first))
+            first.togetherShort = counted(count, m_topology.slot(first.block)->noun);
+        const bool inBays = first.vacant || isBoard(first); // there is room for a card, and what is in use
+        first.togetherRank = inBays ? LabelRank::Flow : LabelRank::Bare;
         first.togetherPlace = first.rect;
         first.togetherPlace.width = line ? last.rect.right() - first.rect.x : first.rect.width;
     }

@@ -227,11 +227,13 @@ int Router::route() {
     int lost = 0;
     m_crowded = 0;
     bool laid = false;
-    for (RoutedWire& wire : m_wires) {
+    for (RoutedWire& wire : m_wires) { // wires ask where their twins lie
         wire.xs.clear();
         wire.runs.clear();
-        wire.above = false;
-        wire.around = false;
+        wire.above = wire.around = wire.sideways = false;
+        wire.below = 0;
+    }
+    for (RoutedWire& wire : m_wires) {
         if (!laid && wire.upper.line != wire.lower.line) { // those around come first
             layRuns();
             laid = true;

@@ -114,7 +114,7 @@ Derivation waiting(const Answer& answer, std::size_t of) {
     for (const auto& [wait, station] : waits) {
         if (children.size() < 5) {
             const auto& place = answer.model.placeOf(station);
-            children.push_back(given("Waiting for the " + place.title, wait, nanoseconds));
+            children.push_back(given("Waiting for " + withThe(place.title), wait, nanoseconds));
         } else {
             others += wait;
             ++left;
@@ -287,7 +287,7 @@ Derivation toFill(const Topology& topology, const Answer& answer, std::size_t of
             -1)};
     addServers(factors, answer, slowest, 1);
     const std::string& name = answer.model.placeOf(slowest).title;
-    Derivation node = combined(capitalised(plural(what)) + " that would fill the " + name, Combine::Product,
+    Derivation node = combined(capitalised(plural(what)) + " that would fill " + withThe(name), Combine::Product,
                                streams.bytes > 0 ? requests : bare, std::move(factors));
     node.note = "Little's law: with fewer under way the part waits for " + plural(what) + ", with more the " +
                 plural(what) + " wait for it.";

@@ -26,7 +26,8 @@ Derivation linesOf(const Topology& topology, const Answer& answer, const Alike& 
     const bool isAnswered = answer.classes[group.first()].isAnswered;
     children.front().title = (isAnswered ? "Throughput of " : "What comes of ") + answer.classes[group.first()].name;
     if (group.classes.size() > 1) {
-        children.insert(children.begin(), given("Classes of " + plural(threads.work->customer) + " alike",
+        const std::string such = plural(threads.work->customer) + " alike"; // a class is several on one part
+        children.insert(children.begin(), given(threads.count() == 1 ? capitalised(such) : "Classes of " + such,
                                                 double(group.classes.size()), bare));
     }
     const std::string title = capitalised(plural(pieceOf(threads)));
@@ -37,12 +38,16 @@ Derivation linesOf(const Topology& topology, const Answer& answer, const Alike& 
     return combined(title, Combine::Product, pieces > 1 ? piecesPerSecond : perSecond, std::move(children));
 }
 
+std::string useOf(const Answer& answer, int station) {
+    return "Use of " + withThe(answer.model.placeOf(station).title);
+}
+
 /// Utilisation law: throughput x service demand.
 Derivation useBy(const Topology& topology, const Answer& answer, const Alike& group, int station) {
     std::vector<Derivation> factors{linesOf(topology, answer, group),
                                     demandTerm(topology, answer, station, group.first(), Asking::All)};
     addServers(factors, answer, station, -1);
-    return combined(group.title, Combine::Product, percent, std::move(factors));
+    return combined(useOf(answer, station) + " by " + group.title, Combine::Product, percent, std::move(factors));
 }
 
 /// From which use on it is in people's way, where a source says so, and how much more it could do until then.
@@ -76,7 +81,7 @@ Derivation explainUtilisation(const Topology& topology, const Answer& answer, in
             children.push_back(useBy(topology, answer, group, station));
         }
     }
-    const std::string title = "Use of the " + answer.model.places.at(static_cast<std::size_t>(station)).title;
+    const std::string title = useOf(answer, station);
     if (children.empty()) {
         Derivation nothing = given(title, 0, percent);
         nothing.note = "Nothing passes here.";
@@ -92,13 +97,14 @@ std::optional<Derivation> explainSensitivity(const Topology& topology, const Ans
     if (answer.isEndless())
         return std::nullopt;
     const Faster faster = withFaster(answer, station, placementOptions(answer.solution.method));
-    const std::string name = answer.model.places.at(static_cast<std::size_t>(station)).title;
+    const std::string& name = answer.model.places.at(static_cast<std::size_t>(station)).title;
     const bool isLatency = faster.latencyNs > 0; // the throughput is given
     const Unit& unit = answer.model.classes.empty() ? megabytes : throughputUnit(answer.model.classes.front());
-    Derivation after = isLatency ? given("With the " + name + " twice as fast", faster.latencyNs * 1e-9, nanoseconds)
-                                 : given("With the " + name + " twice as fast", faster.throughput, unit);
+    const std::string with = "With " + withThe(name) + " twice as fast";
+    Derivation after =
+        isLatency ? given(with, faster.latencyNs * 1e-9, nanoseconds) : given(with, faster.throughput, unit);
     if (faster.bottleneck >= 0)
-        after.note = "Then the busiest is the " + answer.model.placeOf(faster.bottleneck).title + ".";
+        after.note = "Then the busiest is " + withThe(answer.model.placeOf(faster.bottleneck).title) + ".";
     Derivation before = isLatency ? explainLatency(topology, answer) : explainThroughput(topology, answer);
     before.title = "As it is";
     Derivation node = combined(isLatency ? "Change of the mean latency by " + withArticle(name) + " twice as fast"

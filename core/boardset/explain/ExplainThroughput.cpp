@@ -5,6 +5,7 @@
 #include "boardset/explain/Explain.h"
 #include "boardset/explain/ServiceTerms.h"
 #include "boardset/explain/Terms.h"
+#include "boardset/topology/Titles.h"
 
 namespace boardset {
 
@@ -34,7 +35,8 @@ Derivation demandPerLine(const Topology& topology, const Answer& answer, int sta
         return demandTerm(topology, answer, station, group.first(), Asking::All);
     };
     const std::string unit = pieceOf(answer.model.classes.front());
-    return meanOf(answer, station, "Time that " + withArticle(unit) + " costs the " + place.title, nanoseconds, demand);
+    return meanOf(answer, station, "Time that " + withArticle(unit) + " costs " + withThe(place.title), nanoseconds,
+                  demand);
 }
 
 Derivation stationBound(const Topology& topology, const Answer& answer, int station) {
@@ -54,7 +56,8 @@ Derivation stationBound(const Topology& topology, const Answer& answer, int stat
             }));
     }
     addServers(factors, answer, station, 1);
-    return combined("The " + place.title + ", always busy", Combine::Product, throughputUnit(row), std::move(factors));
+    return combined(capitalised(withThe(place.title)) + ", always busy", Combine::Product, throughputUnit(row),
+                    std::move(factors));
 }
 
 /// What is under way by itself: requests that are held whole, else their pieces.
@@ -100,7 +103,7 @@ Derivation boundOf(const Topology& topology, const Answer& answer) {
     Derivation node = combined("No more than", Combine::Least, throughputUnit(first),
                                {stationBound(topology, answer, busiest->station), unhinderedBound(answer)});
     const bool byStation = node.children[0].si() <= node.children[1].si();
-    node.note = byStation ? "Held by the " + busiest->title + "."
+    node.note = byStation ? "Held by " + withThe(busiest->title) + "."
                           : "Held by latency: more " + plural(heldOf(first)) + " outstanding would help.";
     return aside(std::move(node));
 }

@@ -189,7 +189,7 @@ Derivation serviceTime(const Topology& topology, const ClassRow& threads, const 
 Derivation byShare(Derivation service, const ClassRow& threads, const StationPlace& place, double share,
                    bool isOfSlowest = false) {
     const std::string unit = pieceOf(threads);
-    service.title = "Busy time of the " + place.title + " per " + unit;
+    service.title = "Busy time of " + withThe(place.title) + " per " + unit;
     Derivation part = share > 1
                           ? given("Times that " + withArticle(unit) + " asks for it", share, bare)
                           : given("Share of its " + plural(unit) + (isOfSlowest ? " that wait for it" : " that pass"),
@@ -241,7 +241,7 @@ Derivation demandTerm(const Topology& topology, const Answer& answer, int statio
     const ClassRow& threads = answer.model.classes[of];
     const std::vector<AskedThere> asks =
         asksAt(threads, answer.model.stations[static_cast<std::size_t>(station)], asking);
-    const std::string title = "Time that " + withArticle(pieceOf(threads)) + " costs the " + place.title;
+    const std::string title = "Time that " + withArticle(pieceOf(threads)) + " costs " + withThe(place.title);
     const double own = answer.model.network.demands(static_cast<Eigen::Index>(of), station);
     if (asks.empty() && own > 0) // no part's, but that of runs
         return runTime(topology, threads, title);

@@ -107,16 +107,23 @@ private:
                 rounded(place.height * m_scale.zoom)};
     }
 
-    void disc() {
-        Rect at = token();
-        const std::string& figure = m_mark.words.forms.empty() ? std::string() : m_mark.words.forms.front();
-        const double size = sizeOn(at, at);
-        const double wanted = m_scale.measure.width(figure, size, m_mark.words.strong) + 2;
-        if (wanted > at.width) { // three figures far out
+    std::string figure() const { return m_mark.words.forms.empty() ? std::string() : m_mark.words.forms.front(); }
+
+    /// As wide as its figure at least: far out it has many.
+    Rect widened(Rect at, double size, double air) const {
+        const double wanted = m_scale.measure.width(figure(), size, m_mark.words.strong) + air;
+        if (wanted > at.width) {
             const double extra = m_scale.whole ? std::ceil(wanted - at.width) : wanted - at.width;
             at.x -= rounded(extra / 2);
             at.width += extra;
         }
+        return at;
+    }
+
+    void disc() {
+        Rect at = token();
+        const double size = sizeOn(at, at);
+        at = widened(at, size, 2);
         const bool full = m_mark.fill == Mark::Fill::Plain;
         Tone face = full ? m_mark.ink : Tone(Tone::Name::Panel);
         if (m_mark.fill == Mark::Fill::Soft) {
@@ -124,7 +131,7 @@ private:
             face.share = idleShare;
         }
         rectangle(at, face, at.height / 2, full ? Tone() : m_mark.ink, full ? 0 : tokenEdge);
-        write(figure, at, size, full ? Tone(Tone::Name::OnToken) : m_mark.ink);
+        write(figure(), at, size, full ? Tone(Tone::Name::OnToken) : m_mark.ink);
         if (m_mark.stopped)
             stroke({{at.x + 1, at.bottom() - 2}, {at.right() - 2, at.y + 1}}, Tone::Name::Stress, crossWidth);
         if (m_mark.away)
@@ -133,16 +140,17 @@ private:
     }
 
     void stack() {
-        const Rect at = token();
+        Rect at = token();
         const double step = std::max(leastSheet, rounded(at.height * sheetShare));
+        const double size = sizeOn(at, {at.x, at.y, at.width - 2 * step, at.height - 2 * step});
+        at = widened(at, size, 2 * step + 4);
         Rect sheet{at.x, at.y, at.width - 2 * step, at.height - 2 * step};
         for (const int back : {2, 1, 0}) {
             sheet.x = at.x + back * step;
             sheet.y = at.y + (2 - back) * step;
             rectangle(sheet, Tone::Name::Panel, sheetRadius, m_mark.ink, back > 0 ? 1 : tokenEdge);
         }
-        if (!m_mark.words.forms.empty())
-            write(m_mark.words.forms.front(), sheet, sizeOn(at, sheet), m_mark.ink);
+        write(figure(), sheet, size, m_mark.ink);
     }
 
     /// Hatched from the lower left to the upper right, and crossed where that has a colour.

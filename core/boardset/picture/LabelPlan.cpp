@@ -144,13 +144,17 @@ std::optional<SetText> Setter::fit(const Mark& mark, const Words& words, const R
                 right = std::min(right, other.x - between);
         }
     }
-    auto text = fit(words, room, left, right, legible());
-    if (!text && legible() > leastSize && (called || words.rank <= LabelRank::Count))
-        text = fit(words, room, left, right, leastSize); // no larger text takes these away
+    double size = legible();
+    auto text = fit(words, room, left, right, size);
+    const bool stays = called || words.rank <= LabelRank::Count; // no larger text takes these away
+    while (!text && stays && size > leastSize) {
+        size = std::max(leastSize, size - 2);
+        text = fit(words, room, left, right, size);
+    }
     return text;
 }
 
-/// In the line below its own, from its start.
+/// In the room that it may take where its own has none for it, from its start.
 std::optional<SetText> Setter::fitBelow(const Mark& mark) const {
     if (mark.words.below.empty())
         return std::nullopt;
@@ -188,7 +192,9 @@ std::optional<SetText> Setter::fit(const Words& words, const Rect& room, double 
         const double size = std::max(least, std::floor(std::min({wanted, designed, lineRoom * shareOfRoom,
                                                                  least * limit / std::max(1.0, smallest)})));
         const double width = widthOf(form, size);
-        const double height = m_scale.measure.height(size) * lines;
+        const double whole = m_scale.measure.height(size) * lines;
+        const double height =
+            lines > 1 ? std::min(whole, room.height) : whole; // two stand as close as their room wants
         const double start = startOf(words.at, room, width);
         const double x = std::max(left, std::min(start, right - width));
         return SetText{form, {x, room.y + (room.height - height) / 2, width, height}, size};

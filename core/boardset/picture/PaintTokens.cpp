@@ -36,6 +36,7 @@ std::map<int, std::set<std::pair<int, int>>> dataOf(const Painting& painting) {
 void paintData(Painting& painting) {
     constexpr double inset = 2, width = 4, air = 2;
     for (const auto& [index, regions] : dataOf(painting)) {
+        painting.data.insert(index);
         const Rect& box = painting.layout.boxes.at(static_cast<std::size_t>(index)).rect;
         const int face = painting.picture.boxes.at(static_cast<std::size_t>(index));
         const double height = (box.height - 2 * inset + air) / static_cast<double>(regions.size()) - air;
@@ -59,6 +60,7 @@ void paintTokens(Painting& painting) {
     painting.picture.tokens = placeTokens(painting.topology, painting.layout, painting.answer, painting.workload,
                                           painting.tokenScale, painting.away);
     for (Token& token : painting.picture.tokens) {
+        painting.withTokens.emplace(token.box, token.isPages);
         const bool hollow = token.isMore || token.isStopped;
         Mark mark{.shape = token.isPages ? Mark::Shape::Stack : Mark::Shape::Disc, .subject = token.subject};
         mark.owner = painting.picture.boxes.at(static_cast<std::size_t>(token.box));

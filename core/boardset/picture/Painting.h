@@ -6,6 +6,8 @@
 #include "boardset/picture/Paint.h"
 #include "boardset/picture/Part.h"
 
+#include <set>
+
 namespace boardset::picture {
 
 struct Painting {
@@ -17,6 +19,8 @@ struct Painting {
     const Homes& away;
     AnswerFigures figures = AnswerFigures(topology, layout, answer);
     Picture picture = {};
+    std::set<int> data = {};                        ///< Boxes that have stripes for the data in them...
+    std::set<std::pair<int, bool>> withTokens = {}; ///< ...and those that have threads, or pages (true).
 
     /// Adds a mark; its place in the list.
     int add(Mark mark);

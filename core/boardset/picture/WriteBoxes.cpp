@@ -9,13 +9,15 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <string_view>
 
 namespace boardset::picture {
 
 namespace {
 
-constexpr double barRoom = 6; ///< Of a foot, for its bar.
+constexpr double barRoom = 6;     ///< Of a foot, for its bar.
+constexpr double stripesRoom = 8; ///< Of a box, for the stripes of data at its edge.
 
 char asciiLower(char letter) {
     return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
@@ -28,11 +30,39 @@ bool isInMiddle(const Box& box) {
            std::abs(middle - (box.rect.y + box.rect.height / 2)) < 2;
 }
 
-/// What of a place's line in a box is free of tokens and of parts.
+/// "ISP-80" of "ISP-80", "PrestoServe" of "PrestoServe for VME": without what it is for.
+std::string withoutPurpose(const std::string& title) {
+    return title.substr(0, std::min(title.find(" for "), title.find(", ")));
+}
+
+/// In two lines, as alike in length as they can be.
+std::string inTwoLines(std::string words) {
+    const std::size_t half = words.size() / 2;
+    const std::size_t before = words.rfind(' ', half);
+    const std::size_t after = words.find(' ', half);
+    const bool isAfter = before == std::string::npos || (after != std::string::npos && after - half < half - before);
+    if (const std::size_t blank = isAfter ? after : before; blank != std::string::npos)
+        words[blank] = '\n';
+    return words;
+}
+
+/// "7 disks, 1 tape": what stands in the bays of a part; empty where nothing does.
+std::string fittedIn(const Topology& topology, BlockId block) {
+    std::map<std::string, int> counts;
+    for (const BlockId child : topology.block(block).children)
+        if (topology.block(child).bay == child && topology.block(child).role != Role::Bay)
+            ++counts[topology.slot(child)->noun];
+    std::string words;
+    for (const auto& [noun, count] : counts)
+        words += (words.empty() ? "" : ", ") + counted(count, noun);
+    return words;
+}
+
+/// What of a place's line in a box is free of tokens, of parts and of the stripes of data.
 Rect reachOf(const Painting& painting, std::size_t index, const Rect& place) {
     const auto& boxes = painting.layout.boxes;
     const Rect& box = boxes[index].rect;
-    double left = box.x;
+    double left = box.x + (painting.data.contains(static_cast<int>(index)) ? stripesRoom : 0);
     double right = box.right();
     const auto keepOff = [&](const Rect& other) {
         const double middle = place.y + place.height / 2;
@@ -84,7 +114,7 @@ public:
 
     void write(const Counts& counts) {
         writeFigure(); // flat boxes have it in the line of their name
-        writeNames(!counts.customers.empty());
+        writeNames();
         writeUse();
         writeFacts();
         writeCounts(counts);
@@ -110,7 +140,7 @@ private:
         return words;
     }
 
-    void writeNames(bool aboveTokens) {
+    void writeNames() {
         Words name = title(m_box.titlePlace);
         const std::string found = nameWithHits(m_box.title, m_painting.figures.hitsIn(m_box.block));
         if (found != m_box.title) // it may take the place of a subtitle at the end
@@ -121,31 +151,50 @@ private:
         if (constexpr std::string_view failed = " failed"; m_box.lost) // its cross says so, too
             name.forms.push_back(m_box.title.substr(0, m_box.title.size() - failed.size()));
         name.reach = reachOf(m_painting, m_index, m_box.titlePlace);
+        name.forms.push_back(inTwoLines(m_box.title));
+        const bool leaf = !holdsBoxes(m_painting.layout, m_index);
+        if (leaf)
+            name.below = besideTokens(m_box.rect.y, m_box.rect.bottom());
         if (m_box.isFlat() || isInMiddle(m_box))
             name.alone = {m_box.titlePlace.x, m_box.rect.y, m_box.titlePlace.width, m_box.rect.height};
         if (m_box.subtitle.empty() || m_box.subtitlePlace.empty())
             name.room = name.alone.empty() ? name.room : name.alone;
         write(part::title, name, nameTone());
-        Words about{.forms = {m_box.subtitle}, .room = m_box.subtitlePlace, .rank = m_box.subtitleRank};
+        Words about{.forms = aboutForms(), .room = m_box.subtitlePlace, .rank = m_box.subtitleRank};
         about.reach = reachOf(m_painting, m_index, m_box.subtitlePlace);
         about.at = m_box.subtitleAtEnd ? Words::At::End : Words::At::Start;
         const bool matters = m_box.subtitleRank == LabelRank::Use || m_box.subtitleRank == LabelRank::Name;
-        if (matters && !holdsBoxes(m_painting.layout, m_index))
-            about.below = belowName(aboveTokens);
+        constexpr double lines = 1.5; // far out its own line is too low, or too short
+        const bool alone = !m_box.vacant && m_box.linesPlace.empty() && m_box.countsPlace.empty();
+        if (leaf && (matters || alone))
+            about.below =
+                besideTokens(m_box.titlePlace.bottom(), m_box.titlePlace.bottom() + lines * m_box.titlePlace.height);
         write(part::subtitle, std::move(about));
     }
 
-    /// Far out a subtitle's own line is too low, or too short.
-    Rect belowName(bool aboveTokens) const {
-        constexpr double lines = 1.5;
-        const Rect& name = m_box.titlePlace;
-        const double pad = name.x - m_box.rect.x;
-        Rect row{name.x, name.bottom(), m_box.rect.width - 2 * pad, lines * name.height};
-        if (aboveTokens) {
-            const Rect tokens = tokenRoom(m_painting.layout, m_index, false, m_painting.tokenScale);
-            row.height = std::clamp(tokens.y - row.y, 0.0, row.height);
+    /// What it is and what is fitted in it, from long to short.
+    std::vector<std::string> aboutForms() const {
+        std::vector<std::string> forms;
+        const std::string inside =
+            holdsBoxes(m_painting.layout, m_index) ? std::string() : fittedIn(m_painting.topology, m_box.block);
+        for (const std::string& what : {m_box.subtitle, withoutPurpose(m_box.subtitle)}) {
+            if (!inside.empty() && !what.empty())
+                forms.push_back(what + ", " + inside);
+            forms.push_back(what);
         }
-        return row;
+        return forms;
+    }
+
+    /// From the left edge of its name to its other end, as far down as its tokens leave it free.
+    Rect besideTokens(double top, double bottom) const {
+        const double pad = m_box.titlePlace.x - m_box.rect.x;
+        for (const bool pages : {false, true})
+            if (m_painting.withTokens.contains({static_cast<int>(m_index), pages}))
+                bottom = std::min(bottom,
+                                  std::max(top, tokenRoom(m_painting.layout, m_index, pages, m_painting.tokenScale).y));
+        if (m_box.showsUse)
+            bottom = std::min(bottom, m_box.usePlace.bottom() - barRoom);
+        return {m_box.titlePlace.x, top, m_box.rect.width - 2 * pad, std::max(0.0, bottom - top)};
     }
 
     void writeTogether() {
@@ -153,7 +202,7 @@ private:
         Rect room = m_box.titlePlace;
         room.width += all.width - m_box.rect.width;
         Words words = title(room);
-        words.forms = {m_box.together};
+        words.forms = {m_box.together, m_box.togetherShort};
         words.rank = m_box.togetherRank;
         words.reach = all;
         m_painting.write(m_face + 1, part::title, std::move(words), nameTone());
@@ -196,8 +245,9 @@ private:
         if (isAlike(m_use.part, m_box.title)) // it stands above
             return;
         Words words{.forms = {m_use.part}, .room = footRoom(), .strong = m_use.isBottleneck};
-        if (const std::size_t of = m_use.part.find(" of "); of != std::string::npos)
-            words.forms.push_back(m_use.part.substr(0, of)); // what it is of stands in the box
+        const std::size_t of = std::min(m_use.part.find(" of "), m_use.part.find(" in the "));
+        if (of != std::string::npos) // what it is of stands in the box
+            words.forms.push_back(m_use.part.substr(0, of));
         words.rank = m_use.isBottleneck ? LabelRank::Name : m_box.isFlat() ? LabelRank::Use : LabelRank::About;
         write(part::use, std::move(words),
               m_use.isBottleneck ? stressOf(m_painting.answer) : Tone(Tone::Name::Secondary));

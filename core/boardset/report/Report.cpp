@@ -51,6 +51,7 @@ public:
         const std::string title = picture::headingOf(m_report.topology, m_report.scenario);
         m_out = "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>" + safe(title) +
                 "</title><style>" + style + "</style></head><body>\n<h1>" + safe(title) + "</h1>\n";
+        paragraph(m_report.step);
         paragraph(m_report.topology.machine().title);
         paragraph(m_report.scenario.description);
         m_out += "<p>" + m_report.diagram + "</p>\n";
@@ -247,8 +248,11 @@ private:
         for (const auto& [first, count] : groups)
             rows.push_back({first->title + (count > 1 ? "; so for " + std::to_string(count - 1) + " more" : ""),
                             first->reason, first->fix});
-        if (full)
-            rows.push_back({full->title, full->reason, full->fix});
+        if (full) {
+            const auto milder = std::ranges::find_if(
+                groups, [&](const auto& group) { return group.first->rule.severity < full->severity; });
+            rows.insert(rows.begin() + (milder - groups.begin()), Cells{full->title, full->reason, full->fix});
+        }
         table({"what", "why", "what to do"}, rows);
     }
 

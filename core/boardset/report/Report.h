@@ -17,6 +17,7 @@ struct Report {
     const Topology& topology;
     const Scenario& scenario;
     const Answer& answer;
+    std::string step = {}; ///< Of its program, where not the end of it is shown: "At step 77 of 145: Thread 4 ...".
     std::vector<EvidenceRow> measured = {};
     std::vector<Finding> findings = {};
     std::string diagram = {}; ///< Markup of the block diagram: an <svg>, or an <img>.

@@ -2,6 +2,8 @@
 #include "boardset/rules/FullPart.h"
 
 #include "boardset/analysis/Pace.h"
+#include "boardset/catalog/Words.h"
+#include "boardset/topology/Titles.h"
 
 namespace boardset {
 
@@ -9,10 +11,11 @@ std::optional<FullPart> fullPartOf(const Topology& topology, const Answer& answe
     const auto busiest = answer.bottleneck();
     if (!busiest || !busiest->isHot())
         return std::nullopt;
+    const std::string part = withThe(busiest->title);
     const bool isOver = !answer.overloaded.empty();
     return FullPart{
         isOver ? Severity::Error : Severity::Advice, busiest->title,
-        isOver ? "More is asked of the " + busiest->title + " than it can do" : "The " + busiest->title + " is full",
+        isOver ? "More is asked of " + part + " than it can do" : capitalised(part) + " is full",
         paceOf(topology, answer),
         "Spread what passes it, or make it faster: the list of parts in the answer says what a faster one alone "
         "would give."};

@@ -39,11 +39,12 @@ std::vector<BundledScenario> bundledScenarios(const std::filesystem::path& scena
 }
 
 InputError unknownScenario(const std::string& id, const std::vector<std::string>& ids, std::size_t most) {
+    const std::string meant = meantBy(id.substr(0, 200), ids);
     return {"bundled scenarios",
             {},
             '"' + printable(id) + '"',
             alternatives(ids, most),
-            ids.empty() ? "" : "the nearest is " + nearest(id.substr(0, 200), ids)};
+            meant.empty() ? "" : "take " + meant + ", which is written nearly so"};
 }
 
 Scenario bundledScenario(const std::filesystem::path& scenarioDir, const std::string& id) {

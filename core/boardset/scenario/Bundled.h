@@ -24,7 +24,7 @@ std::vector<std::string> bundledIds(const std::filesystem::path& scenarioDir);
 /// All scenarios of a folder, sorted by id. Throws InputError for a folder or file that cannot be read.
 std::vector<BundledScenario> bundledScenarios(const std::filesystem::path& scenarioDir);
 
-/// What is thrown for an id that none of `ids` is: a few of them, and the nearest.
+/// What is thrown for an id that none of `ids` is: a few of them, and the one that may be meant.
 InputError unknownScenario(const std::string& id, const std::vector<std::string>& ids, std::size_t most);
 
 /// The scenario of an id, as its file says; resolve() it against its machine.

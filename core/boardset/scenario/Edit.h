@@ -236,8 +236,10 @@ Canonical edited(const Canonical& before, const Edit& edit);
 struct Displacement {
     std::map<std::string, int> customers; ///< By what people call one: "thread".
     int pages = 0;
-    bool stays = false;      ///< The boards do not go: it can be a process of its own where it is.
-    std::string whyNotMoved; ///< Why they cannot go elsewhere; empty: they can.
+    std::map<std::string, int> peersOf;   ///< Who stays, but has the peer there; by the same.
+    std::map<std::string, int> serversOf; ///< Who stays, but is served there.
+    bool stays = false;                   ///< The boards do not go: it can be a process of its own where it is.
+    std::string whyNotMoved;              ///< Why they cannot go elsewhere; empty: they can.
 };
 
 /// What keeps an edit from being done that could be done without it; nothing if it can be done, or cannot at all.

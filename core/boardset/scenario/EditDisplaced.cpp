@@ -204,6 +204,32 @@ void removeHomeless(Scenario& scenario, const Topology& was, const Topology& is)
 
 } // namespace edits
 
+namespace {
+
+std::map<std::string, int> customersIn(const Workload& workload, const Catalog& catalog) {
+    std::map<std::string, int> counts;
+    for (const Process& process : workload.processes)
+        counts[catalog.work(process.work).customer] += static_cast<int>(process.customers.size());
+    return counts;
+}
+
+/// Who is left, but not with the peer or server that it had.
+std::map<std::string, int> partedIn(const Workload& left, const Workload& was, std::string Customer::*part,
+                                    const Catalog& catalog) {
+    std::map<CustomerName, std::string> had;
+    for (const Process& process : was.processes)
+        for (const Customer& customer : process.customers)
+            had[customer.name] = customer.*part;
+    std::map<std::string, int> counts;
+    for (const Process& process : left.processes)
+        for (const Customer& customer : process.customers)
+            if (customer.*part != had[customer.name])
+                ++counts[catalog.work(process.work).customer];
+    return counts;
+}
+
+} // namespace
+
 Edit displacing(Edit edit, Displaced displaced) {
     if (auto* const option = std::get_if<SetOption>(&edit))
         option->displaced = displaced;
@@ -230,20 +256,16 @@ std::optional<Displacement> displacementOf(const Canonical& before, const Edit& 
     Workload left;
     if (refusalOf(Displaced::Refused, left).empty() || !refusalOf(Displaced::Removed, left).empty())
         return std::nullopt;
-    const auto countIn = [&](const Workload& workload) {
-        std::map<std::string, int> counts;
-        for (const Process& process : workload.processes)
-            counts[before.topology->catalog().work(process.work).customer] +=
-                static_cast<int>(process.customers.size());
-        return counts;
-    };
     const Workload& was = before.scenario.workload;
+    const Catalog& catalog = before.topology->catalog();
     Displacement displacement;
-    displacement.customers = countIn(was);
-    for (const auto& [noun, count] : countIn(left))
+    displacement.customers = customersIn(was, catalog);
+    for (const auto& [noun, count] : customersIn(left, catalog))
         displacement.customers[noun] -= count;
     std::erase_if(displacement.customers, [](const auto& each) { return each.second == 0; });
     displacement.pages = was.pageCount() - left.pageCount();
+    displacement.peersOf = partedIn(left, was, &Customer::peer, catalog);
+    displacement.serversOf = partedIn(left, was, &Customer::server, catalog);
     displacement.whyNotMoved = refusalOf(Displaced::Moved, left);
     Workload divided; // else it is what is moved
     displacement.stays = refusalOf(Displaced::Divided, divided).empty() && !(divided == left);

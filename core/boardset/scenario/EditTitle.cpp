@@ -117,6 +117,8 @@ public:
                textOf(edit.displaced);
     }
     std::string operator()(const SetFailed& edit) const {
+        if (isPlug(edit.part))
+            return (edit.failed ? "Pull the link out at " : "Plug the link in again at ") + place(edit.part);
         return edit.part.empty() ? "Repair all parts" : (edit.failed ? "Fail " : "Repair ") + place(edit.part);
     }
     std::string operator()(const SetOff& edit) const {
@@ -137,6 +139,13 @@ private:
                : displaced == Displaced::Removed ? ", its work removed"
                : displaced == Displaced::Divided ? ", its work divided"
                                                  : "";
+    }
+    /// Whether a part is the end of a link between machines: it fails as that is pulled out.
+    bool isPlug(const std::string& path) const {
+        const BlockId block = m_topology.find(path);
+        return block && std::ranges::any_of(m_topology.links(), [&](const Link& link) {
+                   return (link.from == block || link.to == block) && plugOf(m_topology, link.id);
+               });
     }
     std::string boardAt(const std::string& bay) const {
         const auto block = m_topology.find(bay);

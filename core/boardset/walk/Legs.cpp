@@ -5,6 +5,13 @@
 
 namespace boardset {
 
+LinkKind linksOf(Movement moves) {
+    return moves == Movement::Address    ? LinkKind::Address
+           : moves == Movement::Response ? LinkKind::Response
+           : moves == Movement::Message  ? LinkKind::Message
+                                         : LinkKind::Data;
+}
+
 Leg legAt(const Topology& topology, BlockId block, BlockId from, BlockId to) {
     const BlockId first = topology.coherencyRootOf(from);
     const BlockId last = topology.coherencyRootOf(to);

@@ -7,6 +7,9 @@
 
 namespace boardset {
 
+/// The links over which a movement passes.
+LinkKind linksOf(Movement moves);
+
 /// Which leg of the way from `from` to `to` a block of it is on: Inside if both ends are under one root, else Start,
 /// Middle or End.
 Leg legAt(const Topology& topology, BlockId block, BlockId from, BlockId to);

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/walk/Places.h"
 
+#include "boardset/topology/InterleavedMemories.h"
+
+#include <algorithm>
 #include <set>
 #include <utility>
 
@@ -12,24 +15,22 @@ bool isKind(const Topology& topology, BlockId block, const std::string& kind) {
     return kind.empty() || topology.block(block).type == kind || toString(topology.block(block).role) == kind;
 }
 
-BlockId baseOf(const Topology& topology, const Place& place, const Ends& ends) {
+std::vector<BlockId> basesOf(const Topology& topology, const Place& place, const Ends& ends) {
     switch (place.base) {
     case PlaceBase::Requester:
-        return ends.requester;
+        return {ends.requester};
     case PlaceBase::Home:
-        return ends.home;
+        return {ends.home};
     case PlaceBase::Owner:
-        return ends.owner;
+        return {ends.owner};
     case PlaceBase::Supplier:
-        return ends.owner ? ends.owner : ends.home;
+        return {ends.owner ? ends.owner : ends.home};
     case PlaceBase::Server:
-        return ends.server;
+        return {ends.server};
     case PlaceBase::Peer:
-        return ends.peer;
-    case PlaceBase::Place: {
-        const std::vector<BlockId> found = blocksAt(topology, topology.catalog().place(place.basePlace), ends);
-        return found.empty() ? BlockId() : found.front();
-    }
+        return {ends.peer};
+    case PlaceBase::Place:
+        return blocksAt(topology, topology.catalog().place(place.basePlace), ends);
     }
     return {};
 }
@@ -56,12 +57,7 @@ private:
     std::set<std::pair<BlockId, int>> m_domains;
 };
 
-} // namespace
-
-std::vector<BlockId> blocksAt(const Topology& topology, const Place& place, const Ends& ends) {
-    const BlockId base = baseOf(topology, place, ends);
-    if (!base)
-        return {};
+std::vector<BlockId> relatedTo(const Topology& topology, BlockId base, const Place& place, const Ends& ends) {
     std::vector<BlockId> found;
     std::vector<BlockId> lost;
     switch (place.relation) {
@@ -113,8 +109,23 @@ std::vector<BlockId> blocksAt(const Topology& topology, const Place& place, cons
                 found.push_back(root);
         break;
     }
+    case Relation::Interleaved:
+        found = topology.kept<InterleavedMemories>().of(base);
+        if (found.empty())
+            found.push_back(base);
+        break;
     }
-    std::erase(found, BlockId());
+    return found;
+}
+
+} // namespace
+
+std::vector<BlockId> blocksAt(const Topology& topology, const Place& place, const Ends& ends) {
+    std::vector<BlockId> found;
+    for (const BlockId base : basesOf(topology, place, ends))
+        for (const BlockId each : base ? relatedTo(topology, base, place, ends) : std::vector<BlockId>())
+            if (each && std::ranges::find(found, each) == found.end())
+                found.push_back(each);
     return found;
 }
 

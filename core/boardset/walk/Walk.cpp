@@ -2,6 +2,7 @@
 #include "boardset/walk/Walk.h"
 
 #include "boardset/topology/DerivedOptions.h"
+#include "boardset/topology/InterleavedMemories.h"
 #include "boardset/walk/Legs.h"
 
 #include <algorithm>
@@ -33,13 +34,6 @@ unsigned wordOf(const std::string& value) {
 
 double factOf(const Topology& topology, const std::string& id) {
     return topology.catalog().fact(id).si();
-}
-
-LinkKind linksOf(Movement moves) {
-    return moves == Movement::Address    ? LinkKind::Address
-           : moves == Movement::Response ? LinkKind::Response
-           : moves == Movement::Message  ? LinkKind::Message
-                                         : LinkKind::Data;
 }
 
 [[noreturn]] void misfit(const Topology& topology, const Operation& operation, const OperationStep& step,
@@ -195,10 +189,15 @@ std::vector<Walk::Part> Walk::partsAt(int number, const Ends& ends) const {
     const std::vector<BlockId> found = blocksAt(*m_topology, place, ends);
     // What belongs to a home is asked as often as the home is.
     const Part times = m_topology->catalog().baseOf(place) == PlaceBase::Home ? homePart(place, {}) : Part();
+    const std::vector<double> turns = place.relation == Relation::Interleaved && found.size() > 1
+                                          ? m_topology->kept<InterleavedMemories>().sharesOf(found.front())
+                                          : std::vector<double>();
     std::vector<Part> parts;
-    for (const BlockId block : found) {
-        const double share = place.mode == PlaceMode::All ? 1 : 1 / static_cast<double>(found.size());
-        parts.push_back({block, share * times.weight, share * times.data});
+    for (std::size_t i = 0; i < found.size(); ++i) {
+        const double share = !turns.empty()                 ? turns[i]
+                             : place.mode == PlaceMode::All ? 1
+                                                            : 1 / static_cast<double>(found.size());
+        parts.push_back({found[i], share * times.weight, share * times.data});
     }
     return parts;
 }
@@ -215,19 +214,6 @@ Way Walk::wayOf(const GivenStep& step, BlockId from, BlockId to) const {
                    m_topology->block(to).path);
     }
     return way;
-}
-
-/// A way that a failure has cut; where nothing has failed, the operation does not fit the machine, which wayOf() says.
-Obstacle Walk::gapIn(const GivenStep& step, const Ends& ends) const {
-    const Movement moves = step.step->moves;
-    const Configuration& configuration = m_topology->configuration();
-    if (step.to < 0 || moves == Movement::Stay || (configuration.failed.empty() && configuration.off.empty()))
-        return {};
-    for (const Part& from : partsAt(step.from, ends))
-        for (const Part& to : partsAt(step.to, ends))
-            if (from.block != to.block && m_topology->ways().between(linksOf(moves), from.block, to.block).empty())
-                return {Barrier::NoPath, from.block, to.block};
-    return {};
 }
 
 void Walk::visitAsks(const Ends& ends, const std::function<void(const Asked&)>& visit) const {

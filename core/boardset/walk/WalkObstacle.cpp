@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What keeps an operation from happening: a part that its steps need has failed, or is not there.
+#include "boardset/walk/Legs.h"
 #include "boardset/walk/Walk.h"
 
 #include <algorithm>
@@ -35,6 +36,19 @@ Obstacle Walk::obstacleAt(int number, bool isPassed, const Ends& ends) const {
     return parts.empty() && isPassed && at && !mayBeNone
                ? Obstacle{Barrier::NoPart, at, {}, titleOfKind(*m_topology, place.kind)}
                : Obstacle{};
+}
+
+/// A way that a failure has cut; where nothing has failed, the operation does not fit the machine, which wayOf() says.
+Obstacle Walk::gapIn(const GivenStep& step, const Ends& ends) const {
+    const Movement moves = step.step->moves;
+    const Configuration& configuration = m_topology->configuration();
+    if (step.to < 0 || moves == Movement::Stay || (configuration.failed.empty() && configuration.off.empty()))
+        return {};
+    for (const Part& from : partsAt(step.from, ends))
+        for (const Part& to : partsAt(step.to, ends))
+            if (from.block != to.block && m_topology->ways().between(linksOf(moves), from.block, to.block).empty())
+                return {Barrier::NoPath, from.block, to.block};
+    return {};
 }
 
 Obstacle Walk::obstacle(const Ends& ends) const {

@@ -198,6 +198,18 @@ TEST_CASE("a new thread from the shelf is put down where it is dropped", "[canva
     REQUIRE(f.view->picture().tokens.size() == 9);
 }
 
+TEST_CASE("Enter with a new thread where none can stand finds it a place, and puts it down there at the next",
+          "[canvas]") {
+    Fixture f;
+    f.view->startThread();
+    f.view->move()->moveTo(QPointF(1, 1), 0);
+    f.view->hand()->key(Qt::Key_Return, 0);
+    REQUIRE(f.view->move()->isActive());
+    REQUIRE(f.document.scenario().workload.customerCount() == 4);
+    f.view->hand()->key(Qt::Key_Return, 0);
+    REQUIRE(f.document.scenario().workload.customerCount() == 5);
+}
+
 TEST_CASE("from inside a board, a thread can be moved to a board that is not in sight", "[canvas]") {
     Fixture f;
     f.view->show("SB0");

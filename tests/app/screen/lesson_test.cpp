@@ -259,6 +259,30 @@ TEST_CASE("F1 opens the manual where it speaks of what has the keyboard or is op
     pressAndPaint(screen, Qt::Key_Escape);
 }
 
+TEST_CASE("a presentation of a lesson tells nothing of what comes out before the guess", "[lesson]") {
+    const Screen screen(QSize(1920, 1080), 100);
+    screen.session->lesson()->start(QStringLiteral("address-wall"));
+    screen.settle();
+    screen.session->present()->start();
+    screen.settle();
+    const auto sentence = [&] {
+        const QQuickItem* const item = User(screen).named("sentence");
+        return item == nullptr ? QString() : item->property("text").toString();
+    };
+    const QQuickItem* const head = findType(screen.window->contentItem(), "PresentHead_QMLTYPE");
+    REQUIRE(head);
+    const QString busiest = screen.session->answer()->bottleneck().mid(1); // its first letter may be large
+    REQUIRE_FALSE(busiest.isEmpty());
+    CHECK(sentence().isEmpty());
+    CHECK_FALSE(shown(head).contains(busiest));
+    pressAndPaint(screen, Qt::Key_Right);
+    pressAndPaint(screen, Qt::Key_Right); // past the guess
+    CHECK_FALSE(screen.session->lesson()->isVeiled());
+    CHECK(sentence() == screen.session->answer()->pace());
+    screen.session->present()->stop();
+    screen.settle();
+}
+
 TEST_CASE("a lesson goes on in a presentation, and R begins the scenario anew", "[lesson]") {
     const Screen screen(QSize(1920, 1080), 100);
     LessonView& view = *screen.session->lesson();

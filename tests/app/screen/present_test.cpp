@@ -230,6 +230,23 @@ TEST_CASE("what is kept as A is before: B turns to it and back, and the figures 
     CHECK_FALSE(view.isWithA());
 }
 
+TEST_CASE("A that was kept after a change is called by that change, and one that is kept is told", "[present]") {
+    Screen screen(QSize(1280, 800), 100);
+    Document& document = screen.session->document();
+    moveThread(screen);
+    present(screen);
+    hit(screen, Qt::Key_C);
+    REQUIRE(document.kept());
+    CHECK(textNamed(screen.window->contentItem(), QStringLiteral("aKept")) == QStringLiteral("A is kept"));
+    REQUIRE(document.perform(MoveCustomer{CustomerName("3"), "SB3/P1"}).isEmpty());
+    screen.settle();
+    CHECK(textNamed(screen.window->contentItem(), QStringLiteral("aKept")) == "");
+    hit(screen, Qt::Key_B);
+    REQUIRE(screen.session->present()->showsBefore());
+    REQUIRE_FALSE(document.keptStep().empty());
+    CHECK(screen.session->present()->title().toStdString() == document.keptStep());
+}
+
 TEST_CASE("of a sketch from nothing, before is the first state in which something runs", "[present]") {
     Screen screen(QSize(1280, 800), 100);
     Document& document = screen.session->document();

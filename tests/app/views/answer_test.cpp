@@ -40,6 +40,18 @@ TEST_CASE("the answer panel shows the core's numbers, and the change after an ed
     REQUIRE(answer.latencyTrend() == -1);
 }
 
+TEST_CASE("of different work there is no percentage", "[views]") {
+    Desk desk("sunfire6800-copy-24-local");
+    AnswerView& answer = *desk.session->answer();
+    desk.session->compare()->keep();
+    const QString copied = answer.throughputUnit();
+    desk.files().requestBundled(QStringLiteral("t5440-read-4"));
+    REQUIRE(answer.throughputUnit() != copied);
+    CHECK(answer.throughputChange().isEmpty());
+    const RowModel<DifferenceRow>& rows = *desk.session->compare()->differences();
+    CHECK((rows.rows().empty() || rows.rows().front().title != u"throughput" || rows.rows().front().change.isEmpty()));
+}
+
 TEST_CASE("without threads there is no answer, and nothing fails", "[views]") {
     Desk desk;
     desk.files().requestNew();

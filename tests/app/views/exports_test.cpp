@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Diagrams and reports as files for others.
+#include "Format.h"
 #include "desk.h"
 
 #include <QFile>
@@ -28,6 +29,7 @@ TEST_CASE("a diagram as PDF is one page with its texts as text; a report is HTML
     CHECK(html.startsWith("<!DOCTYPE html>"));
     CHECK(html.contains("<svg"));
     CHECK(html.contains("Why this throughput?"));
+    CHECK_FALSE(html.contains("At step"));
     desk.session->exportReport(desk.url("report.pdf"));
     CHECK(read("report.pdf").startsWith("%PDF-"));
     CHECK_FALSE(read("report.pdf").contains("/Subtype /Image")); // its diagram neither
@@ -37,4 +39,17 @@ TEST_CASE("a diagram as PDF is one page with its texts as text; a report is HTML
     desk.problem().clear();
     desk.session->exportPdf(QUrl::fromLocalFile(QStringLiteral("/nowhere/diagram.pdf")), false);
     CHECK(desk.problem().isOpen());
+}
+
+TEST_CASE("a report made in the middle of a program says at which step", "[exports]") {
+    Desk desk("sunfire15k-mpo-master");
+    const auto report = [&] {
+        desk.session->exportReport(desk.url("report.html"));
+        QFile file(desk.url("report.html").toLocalFile());
+        REQUIRE(file.open(QIODevice::ReadOnly));
+        return QString::fromUtf8(file.readAll());
+    };
+    CHECK_FALSE(report().contains(QStringLiteral("<p>At step ")));
+    desk.document().goToStep(3);
+    CHECK(report().contains(QStringLiteral("<p>At step 3 of %1: ").arg(format::number(desk.document().length()))));
 }

@@ -64,6 +64,9 @@ TEST_CASE("the answer says that too much comes, and shows no number for it", "[v
     CHECK(answer.latencyParts().toStdString() == "14.9 ms on an idle machine; the waiting has no end"); // by what comes
     CHECK(answer.localShare().isEmpty());
     CHECK(answer.stations()->at(0, QStringLiteral("gain")) == QStringLiteral("–"));
+    CHECK_FALSE(answer.hasGains()); // no column of dashes
+    desk.session->why()->show(Subject::Throughput);
+    CHECK(desk.session->why()->error().startsWith(QStringLiteral("There is no throughput to derive")));
     CHECK(format::percent(5.5e12) == QStringLiteral(">999 %"));
 }
 

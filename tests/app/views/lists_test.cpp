@@ -44,6 +44,18 @@ TEST_CASE("what is full stands last among the findings, and is no rule's", "[vie
     CHECK(few.session->findings()->rows()->count() == 0);
 }
 
+TEST_CASE("the worst of the findings stands first, also where it is of what is full", "[views]") {
+    Desk desk("sparcserver690mp-case7"); // more comes than the kernel lock can do
+    FindingsView& findings = *desk.session->findings();
+    findings.waitUntilChecked();
+    REQUIRE(findings.rows()->count() > 1);
+    CHECK(findings.rows()->at(0, QStringLiteral("title")).toString().startsWith(QStringLiteral("More is asked of")));
+    CHECK_FALSE(findings.rows()->at(0, QStringLiteral("target")).toString().isEmpty()); // a click shows it
+    for (int row = 1; row < findings.rows()->count(); ++row)
+        CHECK(findings.rows()->at(row, QStringLiteral("level")).toInt() <=
+              findings.rows()->at(row - 1, QStringLiteral("level")).toInt());
+}
+
 TEST_CASE("findings carry part, reason and severity", "[views]") {
     Desk desk;
     FindingsView& findings = *desk.session->findings();

@@ -297,6 +297,8 @@ TEST_CASE("opening another scenario lets go of what was selected", "[views]") {
         REQUIRE(desk.inspector().kind() == kind);
         if (kind == Subject::Link)
             REQUIRE(desk.session->canvas()->selected() == keyOf(picture::subjectOf(topology, link->id)));
+        if (kind == Subject::Thread)
+            REQUIRE(desk.session->canvas()->selected() == test::keyOfThread("1"));
         desk.document().open(twoStreams());
         REQUIRE(desk.inspector().kind() == Subject::Machine);
         REQUIRE(desk.session->canvas()->selected().isEmpty());

@@ -217,9 +217,9 @@ TEST_CASE("as the load grows, parts are drawn against their own limits, in the o
     desk.view().waitUntilReady();
     REQUIRE(desk.view().error().isEmpty());
     CHECK(desk.view().state().toStdString() ==
-          "At its own limit: 1 Network CoProcessor Slot 6 and 3 alike at 118 %, 2 kernel lock at 175 %, 3 Slot 6 "
+          "At its own limit: 1. Network CoProcessor Slot 6 and 3 alike at 118 %, 2. kernel lock at 175 %, 3. Slot 6 "
           "Ethernet "
-          "0 and 3 alike at 203 %, 4 Disk 0 at 251 %, 5 processors at 350 % of the load now.");
+          "0 and 3 alike at 203 %, 4. Disk 0 at 251 %, 5. processors at 350 % of the load now.");
     CHECK(desk.view().titleY() == QStringLiteral("use, % of its own limit"));
     REQUIRE(desk.curves() == 5);
     const auto& points = desk.view().curves()->curves().front().points;

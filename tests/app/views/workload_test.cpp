@@ -202,6 +202,8 @@ TEST_CASE("threads stopped by one cause are one line, and findings that say the 
     for (int row = 0; row < findings.rows()->count(); ++row)
         titles << findings.rows()->at(row, QStringLiteral("title")).toString();
     CHECK(titles.contains(QStringLiteral("Thread 1 cannot run, like threads 2-4")));
+    const auto row = static_cast<int>(titles.indexOf(QStringLiteral("Thread 1 cannot run, like threads 2-4")));
+    CHECK(findings.rows()->at(row, QStringLiteral("target")) == QStringLiteral("1"));
 }
 
 TEST_CASE("a scenario that nobody has named is called as its file is", "[files]") {

@@ -183,3 +183,12 @@ TEST_CASE("an answer does not depend on the order in which processes, customers 
         CHECK(other.bottleneck()->title == listed.answer.bottleneck()->title);
     }
 }
+
+TEST_CASE("what lies on a disk that has failed is data, not pages", "[answer]") {
+    Scenario scenario = test::scenario("sparcserver670mp-disks-four");
+    scenario.configuration.failed = {"scsi0/disk1"};
+    const Answer answer = solvePlacement(*test::machineOf(scenario), scenario.workload);
+    REQUIRE(answer.model.stopped.size() == 1);
+    CHECK(answer.model.stopped[0].reason == "its data is out of reach: Disk 1 is out of service");
+    CHECK(answer.model.stopped[0].cause == "its data is out of reach");
+}

@@ -99,6 +99,13 @@ TEST_CASE("of one thing there is no plural, and a unit is no word", "[catalog]")
     CHECK(counted(1, "switch") == "1 switch");
     CHECK(counted(2, "switch") == "2 switches");
     CHECK(counted(0, "page") == "0 pages");
+    CHECK(counted(2304, "page") == "2,304 pages");
+    CHECK(printedValue(71.27, "{} %", 3) == "71.3 %");
+    CHECK(printedValue(0.2949, "{}", 3) == "0.295");
+    CHECK(withThe("port of SB3") == "the port of SB3");
+    CHECK(withThe("ISP-80 of Slot 9") == "the ISP-80 of Slot 9");
+    CHECK(withThe("Disk 0 in the ISP-80 of Slot 9") == "Disk 0 in the ISP-80 of Slot 9");
+    CHECK(withThe("SCSI bus 0") == "SCSI bus 0");
     CHECK(counted(3, "process") == "3 processes");
 }
 

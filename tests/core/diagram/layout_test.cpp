@@ -289,8 +289,18 @@ TEST_CASE("every link of a cluster is drawn, with as many nodes and switches as 
             configuration.options = {{"nodes", nodes}, {"switches", switches}};
             const auto topology = Topology::build(test::diagramCatalog(), "firelink", configuration);
             for (const Detail detail : {Detail::Overview, Detail::Parts})
-                for (const Wire& wire : layoutOf(*topology, rootBlock, detail).wires)
-                    CHECK(wire.points.size() >= 2);
+                for (const double text : {1.0, 1.6, 2.0}) {
+                    std::set<std::string> ways;
+                    const Layout layout = layoutOf(*topology, rootBlock, detail, text);
+                    for (const Wire& wire : layout.wires) {
+                        CHECK(wire.points.size() >= 2);
+                        std::string way;
+                        for (const Point& point : wire.points)
+                            way += std::to_string(point.x) + ',' + std::to_string(point.y) + ' ';
+                        ways.insert(way);
+                    }
+                    CHECK(ways.size() == layout.wires.size()); // none covers another
+                }
         }
 }
 

@@ -213,6 +213,64 @@ TEST_CASE("eNFS spares the disk two fifths of the writes, and takes a fifth more
     CHECK(useOf(gathered, "lock") == Approx(0.5 * (1 + 0.15 * 0.2))); // 15 % of the mix are writes
 }
 
+TEST_CASE("a PrestoServe and eNFS together spare the disk more than either, as Table 14 has it where writes append",
+          "[evidence]") {
+    const Scenario plain = fileService();
+    Scenario both = plain;
+    both.configuration.boards["slot9"] = "presto-vme";
+    both.configuration.boards["product1"] = "enfs";
+    // half by the one; both get 82 done where it alone gets 55
+    CHECK(useOf(both, "slot8/disk0") == Approx(useOf(plain, "slot8/disk0") / 2 * 55 / 82));
+    CHECK(useOf(both, "lock") == Approx(0.5 * (1 + 0.15 * 0.2)));                    // eNFS takes what it takes alone,
+    CHECK(useOf(both, "cpus") == Approx(useOf(plain, "cpus") * (1.1 + 0.15 * 0.2))); // and the copy its 10 % more
+}
+
+TEST_CASE("a PrestoServe answers who writes files here, too, and leaves raw disks alone", "[evidence]") {
+    const auto local = [](const std::string& work, bool safe) {
+        Scenario scenario = fileService();
+        Process& process = scenario.workload.processes[0];
+        process.work = work;
+        process.customers[0].on = "cpus/CPU0";
+        process.customers[0].rate = 20;
+        if (safe)
+            scenario.configuration.boards["slot9"] = "presto-vme";
+        return scenario;
+    };
+    for (const char* work : {"disk-frw", "disk-fru", "disk-fsw", "disk-fsu"}) {
+        CAPTURE(work);
+        CHECK(useOf(local(work, true), "slot8/disk0") == Approx(useOf(local(work, false), "slot8/disk0") / 2));
+        CHECK(useOf(local(work, true), "lock") == Approx(useOf(local(work, false), "lock")));
+        CHECK(useOf(local(work, true), "cpus") > useOf(local(work, false), "cpus"));
+    }
+    for (const char* work : {"disk-rru", "disk-rsw", "disk-frr"})
+        CHECK(useOf(local(work, true), "slot8/disk0") == Approx(useOf(local(work, false), "slot8/disk0")));
+}
+
+TEST_CASE("a PrestoServe on SBus before disks on VME takes double", "[evidence]") {
+    const Scenario plain = fileService();
+    Scenario away = plain;
+    away.configuration.boards["card1"] = "presto-sbus";
+    CHECK(useOf(away, "cpus") == Approx(useOf(plain, "cpus") * (1 + 2 * 0.05))); // 2.8: 5 % where it is beside them
+}
+
+TEST_CASE("a token ring's interface serves what Table 2 prints", "[evidence]") {
+    Scenario scenario = fileService();
+    scenario.configuration.boards["card1"] = "tri-s";
+    scenario.workload.processes[0].customers[0].on = "card1/net0";
+    scenario.workload.processes[0].customers[0].rate = 195;
+    CHECK(useOf(scenario, "card1") == Approx(195.0 / 390));
+}
+
+TEST_CASE("who writes a raw disk in order waits for its turn each time, as was measured", "[evidence]") {
+    Scenario scenario = fileService();
+    Process& process = scenario.workload.processes[0];
+    process.work = "disk-rsw";
+    process.numbers["size"] = 2048;
+    process.customers[0].on = "cpus/CPU0";
+    process.customers[0].rate = 40;
+    CHECK(40 / useOf(scenario, "slot8/disk0") == Approx(85).epsilon(0.06)); // a second, Table 7
+}
+
 TEST_CASE("packets to a Network CoProcessor take none of the server's kernel", "[evidence]") {
     Scenario scenario = fileService();
     scenario.configuration.boards["slot9"] = "network-coprocessor";

@@ -159,6 +159,21 @@ TEST_CASE("several senders share the links that are left", "[evidence]") {
     CHECK(solved("firelink-six-1").answer.bottleneck()->title.find("link N1 IB8") == 0);
 }
 
+TEST_CASE("messages to one memory of an interleaved board fill it no sooner than those to all of them", "[evidence]") {
+    const auto toOne = [](int interleaving) {
+        return changed("firelink-six-4", [&](Scenario& each) {
+            each.configuration.options["N1/interleaving"] = interleaving; // within a processor, a board, across boards
+            for (Customer& sender : each.workload.processes.at(0).customers)
+                sender.peer = "N1/SB0/P0";
+        });
+    };
+    for (const int spread : {1, 2})
+        CHECK(toOne(spread).bytesPerSecond / 1e6 == Approx(6 * message / 27.73).epsilon(0.001));
+    const Answer alone = toOne(0);
+    CHECK(alone.bytesPerSecond / 1e6 < 1700); // a memory takes 2.4 GB/s, and a line that is written its time
+    CHECK(alone.bottleneck()->title == "memory of N1 SB0 P0");
+}
+
 TEST_CASE("messages never pass more than links and controllers let", "[evidence]") {
     const std::vector<std::string> ports{"N1/IB8/port0", "N1/IB8/port1", "N1/IB9/port0", "N1/IB9/port1"};
     for (std::size_t out = 0; out < 15; ++out) { // every set of links, but that of none

@@ -40,6 +40,18 @@ TEST_CASE("a comparison's parts make the whole, and turning it round turns the s
     }
 }
 
+TEST_CASE("what accesses leave is called as the machine calls it", "[comparison]") {
+    const auto leave = [](const std::vector<Cause>& causes) {
+        const auto found = std::ranges::find_if(
+            causes, [](const Cause& each) { return each.title.starts_with("accesses that leave the "); });
+        return found == causes.end() ? std::string() : found->title;
+    };
+    CHECK(leave(causesBetween(test::solved("p650-triad-mcm"), test::solved("p650-triad-striped"))) ==
+          "accesses that leave the book");
+    CHECK(leave(causesBetween(test::solved("sunfire6800-copy-24-random"), test::solved("sunfire6800-copy-24-local"))) ==
+          "accesses that leave the board");
+}
+
 TEST_CASE("a placement compared with itself has no cause", "[comparison]") {
     const test::Solved one = test::solved("sunfire6800-first");
     CHECK(compare(one.answer, one.answer).throughputRatio == 1);

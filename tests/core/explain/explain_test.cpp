@@ -190,6 +190,10 @@ TEST_CASE("alike threads are explained once", "[explain]") {
     const Derivation node = explainThroughput(*of.topology, of.answer);
     CHECK(node.children[0].title == "24 threads alike");
     CHECK(node.children.size() == 2); // and the bound
+    // Below the use of a part, each says of which part: where a lesson ends the rest is read alone.
+    const Derivation use = explainUtilisation(*of.topology, of.answer, of.answer.bottleneck()->station);
+    CHECK(use.children[0].title == "Use of the address bus by 24 threads alike");
+    CHECK(nodeTitled(use, "Threads alike") != nullptr);
 }
 
 TEST_CASE("nothing runs: derivations say so", "[explain]") {

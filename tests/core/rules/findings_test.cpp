@@ -440,12 +440,47 @@ TEST_CASE("databases in a file system, and mail, ask for a PrestoServe", "[rules
         const auto found = findings(*machineOf(scenario), scenario);
         return std::ranges::any_of(found, [](const Finding& each) { return each.rule.id == "sparc-presto-files"; });
     };
-    for (const char* work : {"database-files", "interbase", "mail"}) {
+    for (const char* work : {"interbase", "mail"}) {
         CAPTURE(work);
         Scenario scenario = planned(work);
         CHECK(asks(scenario));
         scenario.configuration.boards["slot9"] = "presto-vme";
         CHECK_FALSE(asks(scenario));
     }
-    CHECK_FALSE(asks(planned("oracle"))); // has the raw disk
+    CHECK_FALSE(asks(planned("oracle")));         // has the raw disk
+    CHECK_FALSE(asks(planned("database-files"))); // reads
+    Scenario reader = planned("interbase");
+    reader.workload.processes[0].numbers["updates"] = 0;
+    CHECK_FALSE(asks(reader));
+}
+
+TEST_CASE("a PrestoServe on VME is refused where there are SCSI disks, IPI disks beside them or not", "[rules]") {
+    const auto refused = [](const std::string& disk) {
+        Scenario scenario = planned("nfs-legato", "net0"); // on IPI disks
+        scenario.configuration.boards["slot9"] = "presto-vme";
+        if (!disk.empty())
+            scenario.configuration.boards["scsi0/disk0"] = disk;
+        const auto found = findings(*machineOf(scenario), scenario);
+        return std::ranges::any_of(found, [](const Finding& each) { return each.rule.id == "sparc-presto-scsi"; });
+    };
+    CHECK_FALSE(refused(""));
+    CHECK(refused("disk-424")); // document 004, 2.8: the system hangs
+}
+
+TEST_CASE("each process on a processor has an address space, and clients of a network share one", "[rules]") {
+    const auto warns = [](const std::string& work, const std::string& on, int count) {
+        Scenario scenario;
+        scenario.machine = "sparcstation2"; // of sixteen contexts
+        scenario.configuration.boards = {{"scsi0/disk0", "disk-424"}};
+        scenario.workload.processes = {
+            {.name = "A",
+             .work = work,
+             .customers = {{.name = "1", .on = on, .regions = {}, .server = "memory", .rate = 1, .count = count}},
+             .regions = {{.name = "a", .pagesIn = {}, .lies = Lies::On, .parts = {"scsi0/disk0"}}}}};
+        const auto found = findings(*machineOf(scenario), scenario);
+        return std::ranges::any_of(found, [](const Finding& each) { return each.rule.id == "sparc-contexts"; });
+    };
+    CHECK(warns("timesharing", "cpus/CPU0", 40));
+    CHECK_FALSE(warns("timesharing", "cpus/CPU0", 4));
+    CHECK_FALSE(warns("nfs-legato", "net0", 40));
 }

@@ -112,7 +112,9 @@ TEST_CASE("an unknown id is refused with those that exist, and leads nowhere els
     const auto message = [](const std::string& id) { return refusal([&] { bundledScenario(folder(), id); }); };
     REQUIRE_THAT(message("sunfire6800-frist"),
                  ContainsSubstring("found \"sunfire6800-frist\"; allowed: firelink-all, "));
-    REQUIRE_THAT(message("sunfire6800-frist"), ContainsSubstring("the nearest is sunfire6800-first"));
+    REQUIRE_THAT(message("sunfire6800-frist"),
+                 ContainsSubstring("; take sunfire6800-first, which is written nearly so"));
+    REQUIRE_THAT(message("nosuch"), !ContainsSubstring("; take "));
     REQUIRE_THAT(message(""), ContainsSubstring("allowed: firelink-all"));
     const TempFolder outside;
     outside.file("secret.boardset", "{}");

@@ -178,5 +178,12 @@ TEST_CASE("the history names boards by their titles", "[edit]") {
     REQUIRE(describe(SetBoard{"EX1/IO1", ""}, {}, *machine) == "Take the board out of EX1 IO1");
     REQUIRE(describe(SetFailed{"SB5/P1"}, {}, *machine) == "Fail SB5 P1");
     REQUIRE(described(SetFailed{"", false}) == "Repair all parts");
+    // The end of a link between machines has not failed: it was pulled out, and is named so before and after.
+    for (const char* id : {"firelink-six-4", "firelink-six-3"}) {
+        const Scenario& links = scenario(id);
+        CHECK(described(SetFailed{"N1/IB9/port1"}, links) == "Pull the link out at N1 IB9 Transceiver 1");
+        CHECK(described(SetFailed{"N1/IB9/port1", false}, links) == "Plug the link in again at N1 IB9 Transceiver 1");
+        CHECK(described(SetFailed{"N1/IB9"}, links) == "Fail N1 IB9");
+    }
     REQUIRE(described(SetDomains{{{"A", 0, {}}, {"B", 0, {}}}}) == "Divide into 2 domains");
 }

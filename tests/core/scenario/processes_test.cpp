@@ -197,6 +197,19 @@ TEST_CASE("what stands on boards that go is counted, and is moved or removed as 
     CHECK_FALSE(displacementOf(canonical(scenario), SetFailed{"SB3"}));
 }
 
+TEST_CASE("who has the peer or the server on a board that goes is counted, and gets another", "[edit]") {
+    Scenario scenario = start();
+    scenario.workload.processes[0].customers[0].peer = "SB5/P0";
+    scenario.workload.processes[0].customers[1].server = "SB5/P1";
+    const auto displaced = displacementOf(canonical(scenario), SetBoard{"SB5", ""});
+    REQUIRE(displaced);
+    CHECK(displaced->customers.empty());
+    CHECK(displaced->pages == 0);
+    CHECK(displaced->peersOf == std::map<std::string, int>{{"thread", 1}});
+    CHECK(displaced->serversOf == std::map<std::string, int>{{"thread", 1}});
+    CHECK(displaced->whyNotMoved.empty());
+}
+
 TEST_CASE("what is moved off a board stays in its domain", "[edit]") {
     const Scenario two = after(AddCustomer{"A", "SB4"}, inTwoDomains());
     const Scenario moved = after(SetBoard{"SB4", "", Displaced::Moved}, two);

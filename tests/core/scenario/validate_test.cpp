@@ -137,4 +137,7 @@ TEST_CASE("the nearest name is the one with the fewest changes, the first of sev
     REQUIRE(nearest("copi", {"one-miss", "copy"}) == "copy");
     REQUIRE(nearest("", {"bb", "a", "c"}) == "a");
     REQUIRE(nearest("x", {}).empty());
+    REQUIRE(meantBy("copi", {"one-miss", "copy"}) == "copy");
+    REQUIRE(meantBy("nosuch", {"one-miss", "copy"}).empty());
+    REQUIRE(meantBy("", {}).empty());
 }

@@ -375,8 +375,8 @@ void AixPolicy::touchPages(int thread, const PlannedSegment& segment, const Page
     if (uses)
         m_world.use(thread, number, range);
     Step step{StepKind::Memory, {}, choice.words, choice.settings, thread, number};
-    step.title = m_world.titleOf(thread) + (uses ? " uses " : " touches ") + counted(range.count, "page") + " of " +
-                 segment.name;
+    step.title = m_world.titleOf(thread) + (uses ? " uses " : " touches ") + counted(range.count, "page") +
+                 " of region " + segment.name;
     std::string counts;
     for (const auto& [pool, pages] : placed)
         counts += (counts.empty() ? ": " : ", ") + m_world.places().titleOf(pool) + ' ' + std::to_string(pages);

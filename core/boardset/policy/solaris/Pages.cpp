@@ -105,8 +105,8 @@ void touchPages(SolarisWorld& world, int thread, int segment, PageRange range, b
     if (uses)
         world.use(thread, segment, range);
     Step step{StepKind::Memory, {}, {}, decision.settings, thread, segment};
-    step.title =
-        world.titleOf(thread) + (uses ? " uses " : " touches ") + counted(range.count, "page") + " of " + planned.name;
+    step.title = world.titleOf(thread) + (uses ? " uses " : " touches ") + counted(range.count, "page") +
+                 " of region " + planned.name;
     if (!placed.empty())
         step.title += ": " + countsText(world, placed);
     step.reason =
