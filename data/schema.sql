@@ -277,7 +277,8 @@ CREATE TABLE condition (
 ) STRICT;
 
 -- How a part is found: from a base (one of the five ends of an operation, or another place) by a relation. `kind` is a
--- block type or a role, '' any. Of several parts one is taken, each alike; or all; or what passes is split over them.
+-- block type or a role, '' any; `interleaved` are the memories over which the hardware lays a memory's pages. Of several
+-- parts one is taken, each alike; or all; or what passes is split over them.
 CREATE TABLE place (
   id TEXT PRIMARY KEY, base TEXT NOT NULL,
   relation TEXT NOT NULL CHECK (relation IN ('is', 'holder', 'part', 'root', 'first', 'bound', 'others', 'interleaved')),

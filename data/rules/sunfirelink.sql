@@ -40,12 +40,12 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
    'SELECT port.path, (SELECT CASE count(*) WHEN 0 THEN ''None of its node''''s links is left: nothing goes to or from it.''
           WHEN 1 THEN ''What went over it goes over the one of its node''''s links that is left.''
           ELSE ''What went over it is shared by the '' || count(*) || '' of its node''''s links that are left.'' END FROM part live
-        WHERE live.type = ''optical-transceiver'' AND live.lost = 0 AND substr(live.path, 1, instr(live.path, ''/'')) = substr(port.path, 1, instr(port.path, ''/'')))
+        WHERE live.type = ''optical-transceiver'' AND live.lost = 0 AND EXISTS (SELECT 1 FROM link WHERE live.path IN (link.from_part, link.to_part)) AND substr(live.path, 1, instr(live.path, ''/'')) = substr(port.path, 1, instr(port.path, ''/'')))
       FROM part port WHERE port.type = ''optical-transceiver'' AND port.failed = 1'),
   ('firelink-assembly-failed', 'sunfire-link', 'warning', 0, 'The Sun Fire Link assembly {part} has failed',
    'Its links are out with it.', 'Repair it, or put another in.', '001-firelink', 'Section 2',
    'SELECT CASE board.failed WHEN 1 THEN board.path ELSE controller.parent END, ''Its links are out with it: '' || (SELECT count(*) FROM part live
-        WHERE live.type = ''optical-transceiver'' AND live.lost = 0 AND substr(live.path, 1, instr(live.path, ''/'')) = substr(controller.path, 1, instr(controller.path, ''/'')))
+        WHERE live.type = ''optical-transceiver'' AND live.lost = 0 AND EXISTS (SELECT 1 FROM link WHERE live.path IN (link.from_part, link.to_part)) AND substr(live.path, 1, instr(live.path, ''/'')) = substr(controller.path, 1, instr(controller.path, ''/'')))
         || '' of its node''''s links are left for what went over them.''
       FROM part controller JOIN part board ON board.path = controller.parent AND board.type IN (''link-assembly'', ''hspci-link-assembly'')
       WHERE controller.type = ''link-controller'' AND (board.failed = 1 OR controller.failed = 1)'),
@@ -54,3 +54,6 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
    'Let the other side put its data here.', '001-firelink', 'Section 6.1',
    'SELECT ''process '' || customer.name FROM customer JOIN fact most ON most.id = ''rsm.small''
       WHERE customer.work = ''rsm-get'' AND customer.size > most.value');
+
+INSERT INTO rule_fix(rule, query) VALUES
+  ('firelink-joined', 'SELECT node.path, ''option switches 1'' FROM part node WHERE node.parent = '''' AND node.role = ''container'' AND NOT EXISTS (SELECT 1 FROM part WHERE type = ''link-switch'')');

@@ -69,7 +69,7 @@ TEST_CASE("a board is moved and taken out by keyboard alone", "[window]") {
     REQUIRE(session.canvas()->move()->canGoOut());
     real.key(QStringLiteral("Right"));
     real.key(QStringLiteral("Return"));
-    REQUIRE(session.document().history().steps().back().title == "Move the board of SB0 to SB1");
+    REQUIRE(session.document().history().steps().back().title == "Swap the board of SB0 and that of SB1");
     real.key(QStringLiteral("ctrl+z"));
     REQUIRE(session.document().scenario() == before);
     for (int i = 0; i < 60 && !isOn("SB4"); ++i)

@@ -147,8 +147,8 @@ std::optional<SetText> Setter::fit(const Mark& mark, const Words& words, const R
     double size = legible();
     auto text = fit(words, room, left, right, size);
     const bool stays = called || words.rank <= LabelRank::Count; // no larger text takes these away
-    while (!text && stays && size > leastSize) {
-        size = std::max(leastSize, size - 2);
+    while (!text && stays && size > leastSize) { // a name as large as it can be, all else out of its way
+        size = std::max(leastSize, mark.part == part::title ? size - 2 : leastSize);
         text = fit(words, room, left, right, size);
     }
     return text;
@@ -160,7 +160,8 @@ std::optional<SetText> Setter::fitBelow(const Mark& mark) const {
         return std::nullopt;
     Words words = mark.words;
     words.at = Words::At::Start;
-    words.reach = {};
+    if (const Rect& below = words.below; !words.reach.empty()) // its left end is free here, too
+        words.reach = {words.reach.x, below.y, below.right() - words.reach.x, below.height};
     return fit(mark, words, placed(mark, words.below), false);
 }
 
@@ -214,8 +215,8 @@ void Setter::set(int index) {
     const bool called = mark.part == part::title && (mark.group >= 0 || m_called.boxes.contains(mark.owner));
     auto& text = m_texts.at(static_cast<std::size_t>(index));
     if (called || words.rank <= m_scale.labels)
-        if (text = fit(mark, placed(mark, words.room), called); !text)
-            text = fitBelow(mark);
+        if (text = fit(mark, placed(mark, words.room), called); !text && (mark.group < 0 || mark.part != part::title))
+            text = fitBelow(mark); // of a group all have their names, or none
     const bool follows =
         index > 0 && markOf(index - 1).owner == mark.owner && markOf(index - 1).shape == Mark::Shape::Text;
     auto* before = follows ? &m_texts.at(static_cast<std::size_t>(index) - 1) : nullptr;

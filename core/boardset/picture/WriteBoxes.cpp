@@ -73,10 +73,9 @@ Rect reachOf(const Painting& painting, std::size_t index, const Rect& place) {
         else if (other.right() < place.right())
             left = std::max(left, other.right());
     };
-    if (!boxes[index].threads.empty())
-        keepOff(tokenRoom(painting.layout, index, false, painting.tokenScale));
-    if (!boxes[index].pages.empty())
-        keepOff(tokenRoom(painting.layout, index, true, painting.tokenScale));
+    for (const bool pages : {false, true})
+        if (painting.withTokens.contains({static_cast<int>(index), pages}))
+            keepOff(tokenRoom(painting.layout, index, pages, painting.tokenScale));
     for (std::size_t i = index + 1; i < boxes.size() && boxes[i].parent >= static_cast<int>(index); ++i)
         if (boxes[i].parent == static_cast<int>(index))
             keepOff(boxes[i].rect);

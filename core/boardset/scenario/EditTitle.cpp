@@ -109,7 +109,10 @@ public:
         return what + textOf(edit.displaced);
     }
     std::string operator()(const MoveBoard& edit) const {
-        return "Move the " + boardAt(edit.from) + " of " + place(edit.from) + " to " + place(edit.to);
+        const BlockId to = m_topology.find(edit.to);
+        const bool swaps = to && m_topology.block(to).role != Role::Bay;
+        return swaps ? "Swap the " + boardAt(edit.from) + " of " + place(edit.from) + " and that of " + place(edit.to)
+                     : "Move the " + boardAt(edit.from) + " of " + place(edit.from) + " to " + place(edit.to);
     }
     std::string operator()(const SetDomains& edit) const {
         const std::size_t count = edit.domains.size();

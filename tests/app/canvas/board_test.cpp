@@ -222,7 +222,7 @@ TEST_CASE("a board is dragged to an empty slot with all that is on it, and back 
     REQUIRE(f.document.scenario() == before);
     f.view->hand()->release(f.boxAt("SB5"));
     REQUIRE(threadsOn(f, "SB5") == 4);
-    REQUIRE(f.document.history().steps().back().title == "Move the board of SB0 to SB5");
+    REQUIRE(f.document.history().steps().back().title == "Swap the board of SB0 and that of SB5");
     f.document.undo();
     REQUIRE(f.document.scenario() == before);
 }

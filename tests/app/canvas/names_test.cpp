@@ -37,7 +37,9 @@ std::vector<Scenario> everyState() {
 
 bool says(const std::vector<SceneLabel>& labels, const QString& key, const QString& text) {
     return std::any_of(
-        labels.begin(), labels.end(), [&](const SceneLabel& label) { return label.key == key && label.text == text; });
+        labels.begin(), labels.end(), [&](const SceneLabel& label) { // in one line or in two
+            return label.key == key && QString(label.text).replace(u'\n', u' ') == text;
+        });
 }
 
 /// The law: what is nothing but a name has it with all that are like it, or none of them has; and there are few labels.

@@ -67,7 +67,7 @@ TEST_CASE("the drop of a board takes over the machine and the answer that were s
     REQUIRE(f.document.sight() == sight);
     REQUIRE(f.document.sharedTopology() == sight->topology);
     REQUIRE(f.processorOf("4") == "SB4/P3");
-    REQUIRE(f.document.history().steps().back().title == "Move the board of SB0 to SB4");
+    REQUIRE(f.document.history().steps().back().title == "Swap the board of SB0 and that of SB4");
     checkSolvedAnew(f.document);
     f.document.undo();
     REQUIRE(f.document.scenario() == before);
