@@ -36,7 +36,7 @@ void DisplacedView::ask(const std::vector<Edit>& edits, const Displacement& disp
                                     : tr("They cannot be moved: %1").arg(format::text(displaced.whyNotMoved));
     const QString own = m_divisible ? tr(" Start a process of their own there?") : QString();
     m_sentence = areEndsAlone && m_movable
-                     ? tr("%1 Moved or removed, others on %2 take their place.").arg(where, others)
+                     ? tr("%1 Others on %2 take their place, whichever you choose.").arg(where, others)
                      : tr("%1 %2%3 Or remove them?").arg(where, moved, own);
     Q_EMIT asked();
 }

@@ -146,7 +146,7 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
    'SELECT ''region '' || region.name || '' of '' || region.process FROM region WHERE region.lies = ''mirrored'' AND region.used
       AND NOT EXISTS (SELECT 1 FROM part WHERE type = ''ss2-board'')'),
   ('sparc-striping', 'sparcserver', 'advice', 0, '{part} lies on one disk, and another has nothing to do',
-   'Random access is served by as many disks at once as data is striped over. With SCSI disks on larger servers it was measured to gain nothing.', 'Let it lie striped over both.', '004-sun-servers', 'Rule XXVI; Table 13',
+   'Random access is served by as many disks at once as data is striped over, for about a third more of the kernel''s time. With SCSI disks on larger servers it was measured to gain nothing.', 'Let it lie striped over both.', '004-sun-servers', 'Rule XXVI; Table 13',
    'SELECT ''region '' || region.name || '' of '' || region.process FROM region JOIN page ON page.process = region.process AND page.region = region.name
       WHERE region.used AND region.lies = ''on''
       AND EXISTS (SELECT 1 FROM customer c JOIN work_part w ON w.work = c.work JOIN operation o ON o.id = w.operation WHERE c.process = region.process AND o.access = ''random'')

@@ -30,7 +30,7 @@ Item {
             width: parent.width
             letter: "A"
             name: root.compare.nameA
-            answer: root.compare.answerA
+            answer: root.veiled ? "" : root.compare.answerA
 
             AppButton {
                 iconPath: Theme.icon.close
@@ -63,7 +63,7 @@ Item {
         width: root.width - root.half
         letter: "B"
         name: root.compare.nameB
-        answer: root.compare.answerB
+        answer: root.veiled ? "" : root.compare.answerB
     }
     Diagram.Canvas {
         id: canvas

@@ -19,7 +19,7 @@ PressButton {
     Accessible.role: Accessible.Link
     Accessible.name: tip === "" ? text : tip
 
-    HoverHandler { cursorShape: Qt.PointingHandCursor }
+    HoverHandler { cursorShape: Qt.PointingHandCursor; enabled: root.enabled }
     Tip {
         visible: root.hovered && root.tip !== ""
         text: root.tip
@@ -27,9 +27,9 @@ PressButton {
 
     contentItem: BodyText {
         text: root.text
-        color: root.plain && !root.hovered ? Theme.color.text : Theme.color.accent
+        color: root.plain && !(root.hovered && root.enabled) ? Theme.color.text : Theme.color.accent
         strong: root.strong
-        font.underline: root.hovered
+        font.underline: root.hovered && root.enabled
         font.pixelSize: root.small ? Theme.captionSize : Theme.bodySize
         horizontalAlignment: root.alignRight ? Text.AlignRight : Text.AlignLeft
     }

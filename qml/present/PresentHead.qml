@@ -32,7 +32,7 @@ Item {
             PresentFigure {
                 required property int index
 
-                visible: index < 2 || !root.veiled
+                visible: !root.veiled || (index < 2 && !root.present.compares) // what a drag has come to, too
                 width: (row.width - 2 * row.spacing) * (index < 2 ? 0.26 : 0.48) // the last has the longest names
             }
         }
@@ -47,7 +47,7 @@ Item {
         BeforeAfter {
             id: pill
             anchors.right: parent.right
-            visible: root.present.compares
+            visible: root.present.compares && !root.veiled
             before: root.present.showsBefore
             withA: root.present.withA
             onToggled: root.present.swap()

@@ -10,7 +10,7 @@ PressButton {
     required property string keys
     property bool compact: false
 
-    implicitWidth: compact ? Theme.controlHeight : Math.round(200 * Math.max(1, Theme.textScale))
+    implicitWidth: compact ? Theme.controlHeight : Math.round(200 * Theme.textScale)
     implicitHeight: Theme.controlHeight
     leftPadding: Theme.gap
     rightPadding: Theme.gap

@@ -9,6 +9,7 @@
 #include "Wording.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace boardset {
 
@@ -146,7 +147,10 @@ bool Move::seek() {
         return false;
     m_byKeyboard = true;
     Q_EMIT activeChanged();
-    takeBox(places.front());
+    takeBox(*std::ranges::min_element(places, {}, [&](int box) { // the nearest
+        const QPointF way = m_camera.toCanvas(toQt(m_level.box(box).rect)).center() - m_pointer;
+        return std::hypot(way.x(), way.y());
+    }));
     return true;
 }
 

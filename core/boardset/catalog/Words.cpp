@@ -146,7 +146,7 @@ std::string nearest(const std::string& word, const std::vector<std::string>& wor
 
 std::string meantBy(const std::string& word, const std::vector<std::string>& words) {
     const std::string best = nearest(word, words);
-    return 3 * distance(word, best) <= word.size() ? best : "";
+    return 2 * distance(word, best) <= word.size() ? best : "";
 }
 
 } // namespace boardset

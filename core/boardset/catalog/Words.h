@@ -44,7 +44,7 @@ std::string printedTime(double ns);
 /// The one of `words` that is written most like `word`; empty if there are none.
 std::string nearest(const std::string& word, const std::vector<std::string>& words);
 
-/// The same, if it may have been meant: no more than a third of `word` is written otherwise. Else empty.
+/// The same, if it may have been meant: no more than half of `word` is written otherwise. Else empty.
 std::string meantBy(const std::string& word, const std::vector<std::string>& words);
 
 } // namespace boardset

@@ -5,11 +5,21 @@
 #include "boardset/topology/Titles.h"
 
 #include <algorithm>
+#include <cctype>
 #include <map>
 
 namespace boardset {
 
 namespace {
+
+/// "4 hubs", "4 DIMMs"; "2 × PCI I/O assembly" of what is more than a word.
+std::string severalOf(std::string title, std::size_t count) {
+    if (title.find(' ') != std::string::npos)
+        return std::to_string(count) + " × " + title;
+    if (title.size() > 1 && std::islower(static_cast<unsigned char>(title[1])) != 0) // an abbreviation stays
+        title.front() = static_cast<char>(std::tolower(static_cast<unsigned char>(title.front())));
+    return counted(count, title);
+}
 
 /// Ranks the titles of one drawing.
 class Ranking {
@@ -103,7 +113,7 @@ private:
         const bool line = last.rect.y == first.rect.y && row.back() - row.front() + 1 == static_cast<int>(count);
         first.together = count == 1     ? first.title
                          : first.vacant ? std::to_string(count) + " free"
-                                        : std::to_string(count) + " × " + m_topology.type(first.block).title;
+                                        : severalOf(m_topology.type(first.block).title, count);
         if (count > 1 && isBoard(first))
             first.togetherShort = counted(count, m_topology.slot(first.block)->noun);
         const bool inBays = first.vacant || isBoard(first); // there is room for a card, and what is in use

@@ -308,9 +308,17 @@ std::vector<LessonBar> LessonPlay::bars(std::size_t guess) const {
         bars.push_back({LessonBar::Measured, barText(value(m_lesson.measured)), 0, siOf(value(m_lesson.measured))});
     double least = 0;
     double most = 0;
+    const auto reach = [&](double value) {
+        least = std::min(least, value);
+        most = std::max(most, value);
+    };
+    for (const LessonGuess& each : m_lesson.guesses) // little is little beside what else could be guessed
+        for (const auto& limit : {each.right.from, each.right.below})
+            if (asked.value && limit)
+                reach(limitOf(*limit, m_values, asked.factor));
     for (const LessonBar& each : bars) {
-        least = std::min({least, each.from, each.to});
-        most = std::max({most, each.from, each.to});
+        reach(each.from);
+        reach(each.to);
     }
     const double span = most > least ? most - least : 1;
     for (LessonBar& each : bars) {

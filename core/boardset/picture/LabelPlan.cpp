@@ -64,6 +64,7 @@ private:
     std::optional<SetText> fit(const Mark& mark, const Words& words, const Rect& room, bool called) const;
     std::optional<SetText> fitBelow(const Mark& mark) const;
     std::optional<SetText> fit(const Words& words, const Rect& room, double left, double right, double least) const;
+    bool isClear(const Rect& place) const; ///< Of those that are set in its box.
     double scaled(double size) const { return size * m_scale.textScale; }
     double legible() const { return std::round(scaled(leastSize)); }
 
@@ -203,6 +204,15 @@ std::optional<SetText> Setter::fit(const Words& words, const Rect& room, double 
     return std::nullopt;
 }
 
+bool Setter::isClear(const Rect& place) const {
+    return std::ranges::none_of(
+        m_before,
+        [&](const Rect& other) {
+            return other.x < place.right() && place.x < other.right() && other.y < place.bottom() &&
+                   place.y < other.bottom();
+        });
+}
+
 void Setter::set(int index) {
     const Mark& mark = markOf(index);
     const Words& words = mark.words;
@@ -217,6 +227,8 @@ void Setter::set(int index) {
     if (called || words.rank <= m_scale.labels)
         if (text = fit(mark, placed(mark, words.room), called); !text && (mark.group < 0 || mark.part != part::title))
             text = fitBelow(mark); // of a group all have their names, or none
+    if (text && text->text.find('\n') != std::string::npos && !isClear(text->place))
+        text.reset();
     const bool follows =
         index > 0 && markOf(index - 1).owner == mark.owner && markOf(index - 1).shape == Mark::Shape::Text;
     auto* before = follows ? &m_texts.at(static_cast<std::size_t>(index) - 1) : nullptr;

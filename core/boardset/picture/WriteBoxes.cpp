@@ -11,6 +11,7 @@
 #include <cmath>
 #include <map>
 #include <string_view>
+#include <utility>
 
 namespace boardset::picture {
 
@@ -168,6 +169,8 @@ private:
         if (leaf && (matters || alone))
             about.below =
                 besideTokens(m_box.titlePlace.bottom(), m_box.titlePlace.bottom() + lines * m_box.titlePlace.height);
+        if (about.room.empty())
+            about.room = std::exchange(about.below, {});
         write(part::subtitle, std::move(about));
     }
 

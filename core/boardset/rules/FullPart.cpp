@@ -17,8 +17,9 @@ std::optional<FullPart> fullPartOf(const Topology& topology, const Answer& answe
         isOver ? Severity::Error : Severity::Advice, busiest->title,
         isOver ? "More is asked of " + part + " than it can do" : capitalised(part) + " is full",
         paceOf(topology, answer),
-        "Spread what passes it, or make it faster: the list of parts in the answer says what a faster one alone "
-        "would give."};
+        isOver ? "Spread what passes it, or make it faster."
+               : "Spread what passes it, or make it faster: the list of parts in the answer says what a faster one "
+                 "alone would give."};
 }
 
 } // namespace boardset

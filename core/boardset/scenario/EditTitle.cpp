@@ -191,7 +191,7 @@ std::string describe(const std::vector<Edit>& edits, const Workload& before, con
 }
 
 std::string describe(const Edit& edit, const Workload& before, const Topology& topology) {
-    constexpr std::size_t mostPrinted = 80;
+    constexpr std::size_t mostPrinted = 120;
     return printable(std::visit(EditTitle(before, topology), edit), mostPrinted);
 }
 

@@ -153,3 +153,37 @@ TEST_CASE("those that are nothing but their names all have them, or none, and th
     CHECK((hot.isDrawn(faces[0]) && hot.isDrawn(faces[1]) && !hot.isDrawn(together)));
     CHECK(said(hot, names[0]) == "Hub 0");
 }
+
+TEST_CASE("a name without room in its line stands in the one below, in two lines if need be, and in its box",
+          "[labelplan]") {
+    const double width = textWidth("Kernel lock");
+    InBox box({0, 0, width, 60});
+    const int title = box.write({.forms = {"Kernel lock", "Kernel\nlock"},
+                                 .room = {4, 4, width - 8, 8}, // too low for any text
+                                 .below = {4, 4, width - 8, 40}});
+    const SetText* two = LabelPlan(box.picture, {}).of(title);
+    REQUIRE(two != nullptr);
+    CHECK(two->text == "Kernel\nlock");
+    CHECK(two->place.y >= 4);
+    CHECK(two->place.bottom() <= 44);
+    box.picture.marks[1].words.below.width = 2 * width;
+    CHECK(said(LabelPlan(box.picture, {}), title) == "Kernel lock");
+    box.picture.marks[1].group = 0; // of a group all have their names in their own rooms, or none
+    CHECK(LabelPlan(box.picture, {}).of(title) == nullptr);
+}
+
+TEST_CASE("larger text shrinks a name as little as its room wants", "[labelplan]") {
+    const auto sizeIn = [](double width) {
+        InBox box({0, 0, 400, 100});
+        const int title = box.write({.forms = {"Kernel lock"}, .room = {10, 10, width, 60}, .strong = true});
+        const Called called{.boxes = {0}};
+        const LabelPlan plan(box.picture, {.zoom = 1, .textScale = 2}, called);
+        return plan.of(title) == nullptr ? 0.0 : plan.of(title)->size;
+    };
+    const double at11 = textWidth("Kernel lock", 11, true);
+    CHECK(sizeIn(3 * at11) == 22);
+    CHECK(sizeIn(1.5 * at11) > 11);
+    CHECK(sizeIn(1.5 * at11) <= 16);
+    CHECK(sizeIn(1.01 * at11) == 11);
+    CHECK(sizeIn(0.9 * at11) == 0);
+}

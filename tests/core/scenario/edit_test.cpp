@@ -191,5 +191,5 @@ TEST_CASE("the history's titles are short and for people", "[edit]") {
     REQUIRE(described(SetWork{"A", "copy"}) == "Process A: Memory copy");
     REQUIRE(described(SetOption{"uniboards", 4}) == "Set Uniboards to 4");
     REQUIRE(described(Rename{"New"}) == "Rename to New");
-    REQUIRE(described(Rename{std::string(300, 'x')}).size() <= 83);
+    REQUIRE(described(Rename{std::string(300, 'x')}).size() <= 123);
 }
