@@ -9,7 +9,7 @@
 #include "TakeUp.h"
 #include "Wording.h"
 
-#include "boardset/picture/Moved.h"
+#include "boardset/picture/Compared.h"
 #include "boardset/topology/Titles.h"
 
 #include <algorithm>

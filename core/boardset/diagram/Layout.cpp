@@ -4,7 +4,6 @@
 
 #include "boardset/diagram/Labels.h"
 #include "boardset/diagram/Metrics.h"
-#include "boardset/diagram/TitleRanks.h"
 #include "boardset/diagram/Wires.h"
 
 #include <algorithm>
@@ -111,15 +110,6 @@ Layout layoutOf(const Topology& topology, BlockId focus, Detail detail, double t
     placeLabels(topology, layout);
     rankTitles(topology, layout);
     return layout;
-}
-
-BlockId tokenBox(const Topology& topology, const Layout& layout, BlockId block, bool pages) {
-    for (BlockId at = block; at; at = topology.block(at).parent) {
-        for (const Box& box : layout.boxes)
-            if (box.block == at && !(pages ? box.pages : box.threads).empty())
-                return at;
-    }
-    return {};
 }
 
 } // namespace boardset

@@ -150,8 +150,4 @@ struct Layout {
 Layout layoutOf(const Topology& topology, BlockId focus = rootBlock, Detail detail = Detail::Parts,
                 double textScale = 1);
 
-/// The block whose box a token of `block` is drawn in: itself, or its nearest ancestor that has a place for
-/// threads (or pages); none when it is outside the focus.
-BlockId tokenBox(const Topology& topology, const Layout& layout, BlockId block, bool pages);
-
 } // namespace boardset

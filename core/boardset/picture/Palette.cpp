@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdio>
 
 namespace boardset::picture {
 
@@ -114,6 +115,12 @@ Rgb blended(Rgb from, Rgb to, double share) {
 const Palette& paletteOf(Palette::Name name) {
     static constexpr std::array all{&light, &dark, &print, &projector, &projectorDark};
     return *all.at(static_cast<std::size_t>(name));
+}
+
+std::string hexOf(Rgb colour) {
+    char text[8] = {};
+    std::snprintf(text, sizeof text, "#%06X", static_cast<unsigned>(colour & 0xFFFFFFU));
+    return text;
 }
 
 Rgb Palette::heat(double utilisation) const {
