@@ -3,7 +3,6 @@
 // down: lines as high as they need, channels as their wires need, spare height to the places for tokens.
 #include "boardset/diagram/Arrangement.h"
 
-#include "boardset/diagram/ContentRules.h"
 #include "boardset/diagram/Contents.h"
 #include "boardset/diagram/Metrics.h"
 
@@ -26,15 +25,16 @@ constexpr double largestChannel = 56;
 constexpr double wideFoot = 24;        ///< Under the last track: what it crosses goes on for as long as can be seen.
 constexpr double largestStretch = 0.5; ///< Of a line's needed height.
 
-int depthOf(const PlanCell& cell) {
-    int depth = 0;
-    for (const Row& row : cell.rows) {
-        int deepest = 1;
-        for (const PlanCell& inner : row)
-            deepest = std::max(deepest, depthOf(inner));
-        depth += deepest;
+/// In lines.
+int depthOf(const Row& row) {
+    int deepest = 1;
+    for (const PlanCell& cell : row) {
+        int depth = 0;
+        for (const Row& inner : cell.rows)
+            depth += depthOf(inner);
+        deepest = std::max(deepest, depth);
     }
-    return std::max(depth, 1);
+    return deepest;
 }
 
 bool isBarRow(const Row& row) {
@@ -110,10 +110,7 @@ void Arrangement::addLines(const Row& row, int firstLine) {
         int line = firstLine;
         for (const Row& inner : cell.rows) {
             addLines(inner, line);
-            int deepest = 1;
-            for (const PlanCell& innermost : inner)
-                deepest = std::max(deepest, depthOf(innermost));
-            line += deepest;
+            line += depthOf(inner);
         }
     }
 }

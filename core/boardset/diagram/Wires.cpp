@@ -102,13 +102,14 @@ void Router::collect() {
     });
 }
 
-void Router::spanOf(WireEnd& end) const {
+/// Of the box that stands by itself; of the frame where an end has none.
+const Rect& Router::rectOf(const WireEnd& end) const {
     const Plan& plan = m_arrangement.plan;
-    Rect rect = plan.frame.box.rect;
-    if (end.box >= 0) {
-        const PlannedBox& planned = plan.boxes[static_cast<std::size_t>(end.box)];
-        rect = planned.box.rect;
-    }
+    return end.box < 0 ? plan.frame.box.rect : plan.boxes[static_cast<std::size_t>(end.box)].box.rect;
+}
+
+void Router::spanOf(WireEnd& end) const {
+    const Rect& rect = rectOf(end);
     end.left = rect.x + cornerInset;
     end.right = rect.right() - cornerInset;
     if (end.inner >= 0) { // inner boxes stand inside the padding, all of one width
@@ -119,8 +120,8 @@ void Router::spanOf(WireEnd& end) const {
 
 bool Router::isFree(double x, double half, int firstChannel, int lastChannel) const {
     for (int channel = firstChannel; channel <= lastChannel; ++channel) {
-        for (const Taken& taken : m_taken[static_cast<std::size_t>(channel)])
-            if (std::abs(x - taken.x) < half + taken.half + wireGap)
+        for (const Stretch& taken : m_taken[static_cast<std::size_t>(channel)])
+            if (x > taken.left - half - wireGap && x < taken.right + half + wireGap)
                 return false;
     }
     for (int line = firstChannel + 1; line <= lastChannel; ++line) {
@@ -144,7 +145,7 @@ std::optional<double> Router::nearest(double wanted, double left, double right, 
 
 void Router::take(double x, double half, int firstChannel, int lastChannel) {
     for (int channel = firstChannel; channel <= lastChannel; ++channel)
-        m_taken[static_cast<std::size_t>(channel)].push_back({x, half});
+        m_taken[static_cast<std::size_t>(channel)].push_back({x - half, x + half});
 }
 
 int Router::track(int channel, double a, double b) {
@@ -322,18 +323,16 @@ int Router::route() {
 
 std::vector<Point> Router::pointsOf(const RoutedWire& wire) const {
     const auto edge = [&](const WireEnd& end, bool lowerEdge) {
-        const Plan& plan = m_arrangement.plan;
-        if (end.box < 0)
-            return lowerEdge ? plan.frame.box.rect.bottom() : plan.frame.box.rect.y;
-        const PlannedBox& planned = plan.boxes[static_cast<std::size_t>(end.box)];
+        const auto& boxes = m_arrangement.plan.boxes;
         const Rect& rect =
-            end.inner >= 0 ? planned.inner[static_cast<std::size_t>(end.inner)].box.rect : planned.box.rect;
+            end.inner < 0
+                ? rectOf(end)
+                : boxes[static_cast<std::size_t>(end.box)].inner[static_cast<std::size_t>(end.inner)].box.rect;
         return lowerEdge ? rect.bottom() : rect.y;
     };
     if (wire.sideways) {
-        const auto& boxes = m_arrangement.plan.boxes;
-        const Rect& left = boxes[static_cast<std::size_t>(wire.upper.box)].box.rect;
-        const Rect& right = boxes[static_cast<std::size_t>(wire.lower.box)].box.rect;
+        const Rect& left = rectOf(wire.upper);
+        const Rect& right = rectOf(wire.lower);
         const double y = std::round(left.y + std::min(left.height, right.height) / 2 + wire.below * trackPitch);
         return {{left.right(), y}, {right.x, y}};
     }
