@@ -57,6 +57,18 @@ Point middleOf(const Layout& layout, int box) {
 
 } // namespace
 
+int Layout::boxOf(BlockId block) const {
+    const auto at = std::ranges::find(boxes, block, &Box::block);
+    return at == boxes.end() ? -1 : static_cast<int>(at - boxes.begin());
+}
+
+int boxAround(const Topology& topology, const Layout& layout, BlockId block) {
+    int box = -1;
+    for (BlockId at = block; at && box < 0; at = topology.block(at).parent)
+        box = layout.boxOf(at);
+    return box;
+}
+
 Layout layoutOf(const Topology& topology, BlockId focus, Detail detail, double textScale) {
     const TextRooms text{std::round(textSize * textScale) / textSize}; // its smallest is of whole pixels
     std::optional<Arrangement> tried;

@@ -138,12 +138,17 @@ struct Layout {
     std::vector<Box> boxes;
     std::vector<Wire> wires;
 
+    /// The box that draws a block, or -1.
+    int boxOf(BlockId block) const;
     /// Whether no other box lies inside one.
     bool isLeaf(int box) const {
         const auto next = static_cast<std::size_t>(box) + 1;
         return next == boxes.size() || boxes[next].parent != box;
     }
 };
+
+/// The smallest box that a block lies in, or -1.
+int boxAround(const Topology& topology, const Layout& layout, BlockId block);
 
 /// Lays out the inside of `focus` (0: the cabinet). Larger texts have larger rooms; gaps, wires and the order of the
 /// boxes stay.

@@ -40,26 +40,6 @@ bool isUsed(const Mark& mark) {
     return mark.amount >= leastAmount;
 }
 
-/// Short lines along a way, the first `offset` pixels from its start.
-void dash(std::vector<Primitive>& all, const std::vector<Point>& way, double width, double offset) {
-    double done = 0;
-    for (std::size_t i = 1; i < way.size(); ++i) {
-        const Point& from = way[i - 1];
-        const double length = std::hypot(way[i].x - from.x, way[i].y - from.y);
-        const Point step{(way[i].x - from.x) / std::max(length, 1e-9), (way[i].y - from.y) / std::max(length, 1e-9)};
-        const auto along = [&](double at) { return Point{from.x + step.x * at, from.y + step.y * at}; };
-        double at = std::ceil((done - offset - flowLength) / flowPitch) * flowPitch + offset - done;
-        for (; at < length; at += flowPitch) {
-            const double begin = std::max(at, 0.0);
-            const double end = std::min(at + flowLength, length);
-            if (end > begin)
-                all.push_back(
-                    {.kind = Kind::Line, .way = {along(begin), along(end)}, .line = Tone::Name::Panel, .width = width});
-        }
-        done += length;
-    }
-}
-
 /// Lines on their way: in the middle, or a lane for each direction.
 void flow(std::vector<Primitive>& all, const Mark& mark, const std::vector<Point>& way, double width, double phase) {
     const bool both = mark.forward > 0 && mark.backward > 0;
@@ -72,7 +52,9 @@ void flow(std::vector<Primitive>& all, const Mark& mark, const std::vector<Point
             std::ranges::reverse(beside);
         for (Point& point : beside)
             point = both ? Point{point.x + side, point.y + side} : point;
-        dash(all, beside, size, std::fmod(phase * std::max(slowest, use), flowPitch));
+        const double offset = std::fmod(phase * std::max(slowest, use), flowPitch);
+        for (const auto& [begin, end] : dashesOf(beside, flowLength, flowPitch, offset))
+            all.push_back({.kind = Kind::Line, .way = {begin, end}, .line = Tone::Name::Panel, .width = size});
     };
     lane(mark.forward, width / 4, false);
     lane(mark.backward, -width / 4, true);
@@ -307,6 +289,25 @@ private:
 
 std::vector<Primitive> ink(const Mark& mark, const Scale& scale, const Mark* owner, const SetText* text) {
     return Pen(mark, scale, owner, text).drawn();
+}
+
+std::vector<std::array<Point, 2>> dashesOf(const std::vector<Point>& way, double length, double pitch, double offset) {
+    std::vector<std::array<Point, 2>> all;
+    double done = 0;
+    for (std::size_t i = 1; i < way.size(); ++i) {
+        const Point& from = way[i - 1];
+        const double whole = std::hypot(way[i].x - from.x, way[i].y - from.y);
+        const Point step{(way[i].x - from.x) / std::max(whole, 1e-9), (way[i].y - from.y) / std::max(whole, 1e-9)};
+        const auto along = [&](double at) { return Point{from.x + step.x * at, from.y + step.y * at}; };
+        for (double at = std::ceil((done - offset - length) / pitch) * pitch + offset - done; at < whole; at += pitch) {
+            const double begin = std::max(at, 0.0);
+            const double end = std::min(at + length, whole);
+            if (end > begin)
+                all.push_back({along(begin), along(end)});
+        }
+        done += whole;
+    }
+    return all;
 }
 
 std::vector<Primitive> inkOf(const Picture& picture, const Scale& scale) {
