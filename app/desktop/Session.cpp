@@ -4,7 +4,7 @@
 
 #include "PdfFile.h"
 #include "PngFile.h"
-#include "ScenePaper.h"
+#include "ScenePicture.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -289,7 +289,7 @@ void Session::exportReport(const QUrl& file) {
 void Session::exportPng(QQuickItem* item, const QUrl& file) {
     m_document.wait();
     ScenePicture* picture = item ? item->findChild<ScenePicture*>() : nullptr;
-    const QImage paper = picture ? paperOf(*picture, m_document, m_evidence.remarks(), pngScale) : QImage();
+    const QImage paper = picture ? picture->paper(m_document, m_evidence.remarks(), pngScale) : QImage();
     tellExported(tr("The picture could not be exported"), writePng(paper, file), file);
 }
 

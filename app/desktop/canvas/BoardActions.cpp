@@ -16,8 +16,8 @@ namespace {
 
 using format::tr;
 
-ActionRow setUp(Edit edit, const QString& text, const QString& shortcut = {}) {
-    return {std::vector<Edit>{std::move(edit)}, ActionGroup::SetUp, text, shortcut};
+ActionRow setUp(std::vector<Edit> edits, const QString& text, const QString& shortcut = {}) {
+    return {std::move(edits), ActionGroup::SetUp, text, shortcut};
 }
 
 QString placeOf(const Topology& topology, BlockId block) {
@@ -29,7 +29,7 @@ QString titleOfType(const Topology& topology, const std::string& type) {
 }
 
 bool isNamedIn(const std::vector<std::string>& paths, const Block& part) {
-    return std::find(paths.begin(), paths.end(), part.path) != paths.end();
+    return std::ranges::find(paths, part.path) != paths.end();
 }
 
 void addBay(std::vector<ActionRow>& rows, const Topology& topology, const Workload& workload, BlockId bay) {
@@ -38,8 +38,8 @@ void addBay(std::vector<ActionRow>& rows, const Topology& topology, const Worklo
     for (const std::string& type : boardsFor(topology, bay)) {
         if (type != board.type) {
             const QString words = empty ? tr("Put %1 here") : tr("Put %1 here instead");
-            rows.push_back(setUp({}, words.arg(titleOfType(topology, type))));
-            rows.back().action = withCustomer(SetBoard{board.path, type}, topology, workload);
+            rows.push_back(setUp(withCustomer(SetBoard{board.path, type}, topology, workload),
+                                 words.arg(titleOfType(topology, type))));
         }
     }
     if (!empty) {
@@ -47,7 +47,7 @@ void addBay(std::vector<ActionRow>& rows, const Topology& topology, const Worklo
         const QString word = format::text(wordForBoard(topology, bay));
         rows.push_back(
             {CanvasAction::MoveBoard, ActionGroup::SetUp, tr("Move the %1 of %2").arg(word, place), tr("M")});
-        rows.push_back(setUp(SetBoard{board.path, {}}, tr("Take the %1 out of %2").arg(word, place), tr("Del")));
+        rows.push_back(setUp({SetBoard{board.path, {}}}, tr("Take the %1 out of %2").arg(word, place), tr("Del")));
     }
 }
 
@@ -56,7 +56,7 @@ void addDomains(std::vector<ActionRow>& rows, const Topology& topology, BlockId 
     if (topology.block(bay).role == Role::Bay || !canBeDivided(topology))
         return;
     const auto add = [&](const std::string& domain, const QString& words) {
-        rows.push_back(setUp(SetDomains{withBoardIn(topology, topology.block(bay).path, domain)},
+        rows.push_back(setUp({SetDomains{withBoardIn(topology, topology.block(bay).path, domain)}},
                              words.arg(placeOf(topology, bay), format::text(domain))));
     };
     for (std::size_t d = 0; d < domains.size(); ++d)
@@ -73,11 +73,11 @@ void addRuled(std::vector<ActionRow>& rows, const Topology& topology, const Bloc
             rules.insert(rules.end(), option.rules.begin(), option.rules.end());
     const bool isOff = isNamedIn(topology.configuration().off, part);
     if (!rules.empty() && (isOff || (part.role != Role::Bay && !part.lost))) {
-        rows.push_back(setUp(SetOff{part.path, !isOff},
+        rows.push_back(setUp({SetOff{part.path, !isOff}},
                              (isOff ? tr("Switch on %1") : tr("Switch off %1")).arg(placeOf(topology, part.id))));
     }
-    if (std::any_of(rules.begin(), rules.end(), [](const OptionRule& rule) { return rule.atBoot; }))
-        rows.push_back(setUp(Boot{}, tr("Restart the machine")));
+    if (std::ranges::any_of(rules, &OptionRule::atBoot))
+        rows.push_back(setUp({Boot{}}, tr("Restart the machine")));
 }
 
 /// Of a node of a cluster: a link to each other one.
@@ -87,9 +87,9 @@ void addJoins(std::vector<ActionRow>& rows, const Topology& topology, BlockId no
     for (const Node& other : topology.nodes()) {
         const bool isBeside = other.block != node && other.block != rootBlock;
         if (auto edits = isBeside ? joinOf(topology, node, other.block) : std::vector<Edit>(); !edits.empty()) {
-            rows.push_back(setUp(
-                {}, tr("Join %1 to %2 by a link more").arg(placeOf(topology, node), placeOf(topology, other.block))));
-            rows.back().action = std::move(edits);
+            rows.push_back(
+                setUp(std::move(edits),
+                      tr("Join %1 to %2 by a link more").arg(placeOf(topology, node), placeOf(topology, other.block))));
         }
     }
 }
@@ -118,7 +118,7 @@ std::vector<std::string> shelfOf(const Topology& topology) {
     std::vector<std::string> types;
     for (const BlockId bay : topology.bays())
         for (const std::string& type : boardsFor(topology, bay))
-            if (std::find(types.begin(), types.end(), type) == types.end())
+            if (std::ranges::find(types, type) == types.end())
                 types.push_back(type);
     return types;
 }
@@ -143,15 +143,15 @@ BlockId bayFor(const Topology& topology, BlockId block, const std::string& board
 
 std::vector<BlockId> baysFrom(const Topology& topology, BlockId first, const std::string& board, int count) {
     const auto& all = topology.bays();
-    const auto at = std::find(all.begin(), all.end(), first);
+    const auto at = std::ranges::find(all, first);
     std::vector<BlockId> free;
     for (std::size_t i = 1; at != all.end() && i < all.size(); ++i) {
         const BlockId bay = all[(static_cast<std::size_t>(at - all.begin()) + i) % all.size()];
         if (topology.block(bay).role == Role::Bay && topology.slot(bay)->fits(board))
             free.push_back(bay);
     }
-    std::stable_partition(free.begin(), free.end(),
-                          [&](BlockId bay) { return topology.block(bay).parent == topology.block(first).parent; });
+    std::ranges::stable_partition(
+        free, [&](BlockId bay) { return topology.block(bay).parent == topology.block(first).parent; });
     free.insert(free.begin(), first);
     if (static_cast<int>(free.size()) > count)
         free.resize(static_cast<std::size_t>(count));
@@ -164,15 +164,15 @@ std::vector<ActionRow> boardActions(const Topology& topology, const Workload& wo
         return rows;
     const Block& part = topology.block(block);
     if (isNamedIn(topology.configuration().failed, part))
-        rows.push_back(setUp(SetFailed{part.path, false}, tr("Repair %1").arg(placeOf(topology, block))));
+        rows.push_back(setUp({SetFailed{part.path, false}}, tr("Repair %1").arg(placeOf(topology, block))));
     else if (part.role != Role::Bay && !part.lost)
-        rows.push_back(setUp(SetFailed{part.path, true}, tr("Fail %1").arg(placeOf(topology, block))));
+        rows.push_back(setUp({SetFailed{part.path, true}}, tr("Fail %1").arg(placeOf(topology, block))));
     if (const auto option = reconfigurationOf(topology)) {
-        rows.push_back(setUp(SetOption{*option, 1}, tr("Reconfigure PCI-E")));
+        rows.push_back(setUp({SetOption{*option, 1}}, tr("Reconfigure PCI-E")));
         rows.back().group = ActionGroup::Here; // what helps comes first
     }
     if (!topology.configuration().failed.empty())
-        rows.push_back(setUp(SetFailed{{}, false}, tr("Repair all parts")));
+        rows.push_back(setUp({SetFailed{{}, false}}, tr("Repair all parts")));
     addRuled(rows, topology, part);
     addJoins(rows, topology, block);
     if (part.bay) { // inside a board: what can be done with the board
@@ -188,10 +188,9 @@ std::vector<Edit> withCustomer(const Edit& edit, const Topology& topology, const
     const bool moves =
         set != nullptr && !set->type.empty() && !topology.catalog().blockType(set->type).requests.empty();
     const auto standsThere = [&](const Process& process) {
-        return std::any_of(process.customers.begin(), process.customers.end(),
-                           [&](const Customer& customer) { return customer.on == set->bay; });
+        return std::ranges::find(process.customers, set->bay, &Customer::on) != process.customers.end();
     };
-    if (moves && std::none_of(workload.processes.begin(), workload.processes.end(), standsThere))
+    if (moves && std::ranges::none_of(workload.processes, standsThere))
         edits.emplace_back(AddCustomer{{}, set->bay});
     return edits;
 }

@@ -2,7 +2,7 @@
 // What can be done with a board, a bay or a part where the menu was opened: put, take out, fail, repair, divide.
 #pragma once
 
-#include "ActionRow.h"
+#include "CanvasRows.h"
 
 #include <optional>
 

@@ -24,7 +24,6 @@ class Camera : public QObject {
     Q_PROPERTY(QRectF seen READ seen NOTIFY changed)
     Q_PROPERTY(QString zoomText READ zoomText NOTIFY changed)
     Q_PROPERTY(bool closer READ isCloser NOTIFY changed)
-    Q_PROPERTY(bool moving READ isMoving NOTIFY movingChanged)
     Q_PROPERTY(double topInset MEMBER m_top NOTIFY insetsChanged)
     Q_PROPERTY(double bottomInset MEMBER m_bottom NOTIFY insetsChanged)
     Q_PROPERTY(int duration MEMBER m_duration NOTIFY durationChanged)
@@ -37,13 +36,13 @@ public:
     double x() const { return m_at.x; }
     double y() const { return m_at.y; }
     QSizeF viewport() const { return m_viewport; }
+    QPointF middle() const { return QRectF({0, 0}, m_viewport).center(); } ///< Of the viewport.
     QRectF window() const; ///< The part of the viewport that nothing covers.
     QSizeF diagram() const { return m_diagram; }
     QRectF seen() const;      ///< The part of the diagram in the viewport, in its units.
     QString zoomText() const; ///< "120 %".
-    bool isCloser() const {
-        return m_at.zoom > fitted().zoom * 1.05;
-    } ///< Nearer than fit, so that a part of the diagram may be out of sight.
+    /// Nearer than fit, so that a part of the diagram may be out of sight.
+    bool isCloser() const { return m_at.zoom > fitted().zoom * 1.05; }
     bool isMoving() const { return m_animation.state() == QAbstractAnimation::Running; }
 
     void setViewport(QSizeF size);
@@ -51,9 +50,8 @@ public:
     void setDiagram(QSizeF size);
     double fitZoom() const { return fitted().zoom; }
     double largestZoom() const { return std::max(3.0, 2.5 * fitted().zoom); } ///< Nearer is another level.
-    double fitZoomOf(QSizeF diagram) const {
-        return fitted(diagram).zoom;
-    } ///< What fitting another drawing would come to.
+    /// What fitting another drawing would come to.
+    double fitZoomOf(QSizeF diagram) const { return fitted(diagram).zoom; }
 
     QPointF toDiagram(QPointF canvas) const { return (canvas - QPointF(m_at.x, m_at.y)) / m_at.zoom; }
     QRectF toCanvas(QRectF diagram) const;

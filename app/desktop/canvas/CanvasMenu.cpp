@@ -35,21 +35,20 @@ public:
         else if (node != nullptr)
             addBox(node->index);
         if (m_place.level.layout.focus != rootBlock && !isToken)
-            m_rows.push_back({CanvasAction::Leave, ActionGroup::Go, tr("Go out"), tr("Esc")});
-        m_rows.push_back({CanvasAction::Fit, ActionGroup::Go, tr("See the whole level"), tr("F")});
-        std::stable_sort(m_rows.begin(), m_rows.end(),
-                         [](const ActionRow& a, const ActionRow& b) { return a.group < b.group; });
+            add(CanvasAction::Leave, tr("Go out"), tr("Esc"), ActionGroup::Go);
+        add(CanvasAction::Fit, tr("See the whole level"), tr("F"), ActionGroup::Go);
+        std::ranges::stable_sort(m_rows, {}, &ActionRow::group);
         for (std::size_t i = 1; i < m_rows.size(); ++i)
             m_rows[i].ruled = m_rows[i].group != m_rows[i - 1].group;
         return std::move(m_rows);
     }
 
 private:
-    void add(CanvasAction action, const QString& text, const QString& shortcut = {}) {
-        m_rows.push_back({action, ActionGroup::Here, text, shortcut});
+    void add(Action action, const QString& text, const QString& shortcut = {}, ActionGroup group = ActionGroup::Here) {
+        m_rows.push_back({std::move(action), group, text, shortcut});
     }
-    void add(Edit edit, const QString& text, const QString& shortcut = {}) {
-        m_rows.push_back({std::vector<Edit>{std::move(edit)}, ActionGroup::Here, text, shortcut});
+    void add(Edit edit, const QString& text, const QString& shortcut = {}, ActionGroup group = ActionGroup::Here) {
+        add(Action(std::vector<Edit>{std::move(edit)}), text, shortcut, group);
     }
 
     void addWire(std::size_t index) {
@@ -106,8 +105,7 @@ private:
         // Only then a source says how a miss goes, and somebody misses.
         const bool traced = canTrace(m_topology) && !m_topology.withRole(Role::Processor).empty();
         const auto addFresh = [&](const Held& held, const QString& text) {
-            add(editOf(held, here, Deal::This), text);
-            m_rows.back().group = ActionGroup::Add;
+            add(editOf(held, here, Deal::This), text, {}, ActionGroup::Add);
         };
         const picture::Token* chosen = m_place.chosen;
         if (chosen != nullptr && !chosen->isMore) {
@@ -121,14 +119,11 @@ private:
         if (m_place.level.accepts(index, {Cargo::Thread})) {
             const Held fresh = freshAt(freshToken(Cargo::Thread, m_place.freshProcess), m_topology, m_workload, block);
             addFresh(fresh, tr("Add a %1 here").arg(nounOf(fresh, m_topology)));
-            add(AddProcess{path}, tr("Start a process here"));
-            m_rows.back().group = ActionGroup::Add;
+            add(AddProcess{path}, tr("Start a process here"), {}, ActionGroup::Add);
             if (!m_topology.requesters(block).empty()) {
                 const bool misses = !m_topology.withRole(Role::Processor, block).empty();
-                m_rows.push_back({CanvasAction::Trace,
-                                  ActionGroup::Trace,
-                                  misses ? tr("Trace a miss from here") : tr("Trace from here"),
-                                  {}});
+                add(CanvasAction::Trace, misses ? tr("Trace a miss from here") : tr("Trace from here"), {},
+                    ActionGroup::Trace);
             }
         }
         const Held data = freshData(m_place.document, m_place.freshProcess);
@@ -136,7 +131,7 @@ private:
             addFresh(data, data.types.empty() ? tr("Add %1 pages here").arg(data.pages) : tr("Add data here"));
         if (m_place.level.accepts(index, {Cargo::Pages})) {
             if (traced)
-                m_rows.push_back({CanvasAction::TraceTo, ActionGroup::Trace, tr("Trace a miss to here"), {}});
+                add(CanvasAction::TraceTo, tr("Trace a miss to here"), {}, ActionGroup::Trace);
         }
     }
 

@@ -2,7 +2,7 @@
 // What can be done where the canvas's menu was opened.
 #pragma once
 
-#include "ActionRow.h"
+#include "CanvasRows.h"
 #include "Document.h"
 #include "Level.h"
 

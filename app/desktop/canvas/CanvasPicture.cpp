@@ -5,7 +5,7 @@
 #include "Format.h"
 #include "ReplaySelection.h"
 
-#include "boardset/picture/Before.h"
+#include "boardset/picture/Compared.h"
 #include "boardset/picture/Paint.h"
 #include "boardset/topology/Titles.h"
 

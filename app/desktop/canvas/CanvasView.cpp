@@ -9,7 +9,7 @@
 #include "TakeUp.h"
 #include "Wording.h"
 
-#include "boardset/picture/Moved.h"
+#include "boardset/picture/Compared.h"
 #include "boardset/topology/Titles.h"
 
 #include <algorithm>
@@ -166,7 +166,7 @@ void CanvasView::light(const std::vector<BlockId>& blocks, const std::vector<Pas
     while (isInside() && !isSeenOn(m_lit, m_level))
         goOut();
     const auto seen = [&](const Rect& box) { return m_camera.seen().contains(toQt(box).center()); };
-    if (!std::all_of(m_overlay.litBoxes.begin(), m_overlay.litBoxes.end(), seen))
+    if (!std::ranges::all_of(m_overlay.litBoxes, seen))
         m_camera.fit();
 }
 
@@ -306,7 +306,7 @@ QString CanvasView::clickAt(QPointF at, bool more) {
 void CanvasView::enterAt(QPointF at) {
     int box = m_level.boxAt(m_camera.toDiagram(at));
     while (box >= 0 && !m_level.box(box).enterable)
-        box = m_level.parentOf(box);
+        box = m_level.box(box).parent;
     m_levels.enter(box);
 }
 
@@ -391,7 +391,7 @@ bool CanvasView::takeAt(QPointF at) {
 
 void CanvasView::startMove() {
     if (const picture::Node* wire = nodeOf(m_selected); wire != nullptr && wire->isWire())
-        if (takeLinkAt(*wire, QRectF({0, 0}, m_camera.viewport()).center(), true))
+        if (takeLinkAt(*wire, m_camera.middle(), true))
             return;
     if (const picture::Token* token = tokenOf(nodeOf(m_selected))) {
         take(*token, true);

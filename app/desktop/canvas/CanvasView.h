@@ -2,17 +2,15 @@
 // The canvas's view-model: which level is shown, what stands on it, and what the hand is doing there.
 #pragma once
 
-#include "ActionRow.h"
 #include "Camera.h"
+#include "CanvasRows.h"
 #include "Chosen.h"
-#include "CrumbRow.h"
 #include "Document.h"
 #include "Format.h"
 #include "Hand.h"
 #include "Hover.h"
 #include "Levels.h"
 #include "Move.h"
-#include "NodeRow.h"
 #include "Overlay.h"
 #include "Subject.h"
 
@@ -129,8 +127,8 @@ public:
 
 public Q_SLOTS:
     void fit() { m_levels.fit(); }
-    void zoomIn() { m_levels.zoomIn(); }
-    void zoomOut() { m_levels.zoomOut(); }
+    void zoomIn() { m_levels.zoom(zoomStep); }
+    void zoomOut() { m_levels.zoom(1 / zoomStep); }
     void enterSelected();
     void leave();                      ///< Esc: gives a move up, or else goes out.
     void goOut() { m_levels.goOut(); } ///< To the level around; what is in the hand stays there.
@@ -200,9 +198,9 @@ private:
     BlockId selectedBoard() const;         ///< The bay whose board is selected itself.
     QString keyOfBox(int box) const;
     void selectAgain(const QString& path);
-    void
-    selectSoon(const QString& at); ///< What is drawn by that key, or the block of a path, once the last edit is shown.
-    void takeAgain();              ///< Another like what was let go of, if it was kept.
+    /// What is drawn by that key, or the block of a path, once the last edit is shown.
+    void selectSoon(const QString& at);
+    void takeAgain();                   ///< Another like what was let go of, if it was kept.
     std::vector<Edit> editsOfAnother(); ///< Of what is selected; none if there is no place, which is said.
     QPointF middleOf(const Rect& place) const { return m_camera.toCanvas(toQt(place)).center(); } ///< On the canvas.
     void choose(const QString& selected);
@@ -218,12 +216,12 @@ private:
     RowModel<ActionRow> m_actions;
     picture::Picture m_picture;
     std::map<picture::Subject, picture::Subject> m_moved;
-    std::set<picture::Subject> m_changed; ///< By the last step of a replay.
+    std::set<picture::Subject> m_changed; ///< By the last step of a replay; else what stands otherwise than in A.
     std::optional<KeptLevel> m_kept;
     Overlay m_overlay;
     std::vector<bool> m_takes; ///< By box: whether it takes what is in the hand.
     LitParts m_lit, m_litOfA;
-    QString m_next;  ///< Path of the block that is selected once the last edit is shown.
+    QString m_next;  ///< Path of a block, or key of what is drawn, that is selected once the last edit is shown.
     QString m_like;  ///< Path of the board that was put down last, until something else is clicked at.
     QString m_again; ///< Path of where something was let go of that is to be taken up anew.
     QString m_asked; ///< Name of a customer that is looked at elsewhere.

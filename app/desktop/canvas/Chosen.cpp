@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "Chosen.h"
 
+#include "CanvasRows.h"
 #include "Format.h"
-#include "NodeRow.h"
 
 #include <algorithm>
 #include <set>
@@ -21,8 +21,8 @@ void addAllAt(Things& things, BlockId block, bool pages, const Workload& workloa
             if (!pages && isThere(customer.on))
                 things.push_back({Subject::Thread, format::text(customer.name)});
         for (const Region& region : process.regions) {
-            const bool lies = std::any_of(region.pagesIn.begin(), region.pagesIn.end(),
-                                          [&](const auto& each) { return isThere(each.first); });
+            const bool lies =
+                std::ranges::any_of(region.pagesIn, [&](const auto& each) { return isThere(each.first); });
             if (pages && lies)
                 things.push_back({Subject::Region, Subject::regionId(process, region)});
         }

@@ -19,11 +19,8 @@ void add(CustomerWay& way, const Way& route) {
 }
 
 bool passes(const Way& route, const StationPlace& place) {
-    return std::any_of(
-               route.blocks.begin(), route.blocks.end(), [&](BlockId block) { return block == place.block; }) ||
-           std::any_of(
-               route.passages.begin(), route.passages.end(),
-               [&](const Passage& passage) { return passage.link == place.link; });
+    return std::ranges::find(route.blocks, place.block) != route.blocks.end() ||
+           std::ranges::find(route.passages, place.link, &Passage::link) != route.passages.end();
 }
 
 /// The ways of a class to its memories: those past a place, if any of them leads past it.
@@ -34,8 +31,7 @@ std::vector<Way> waysOf(const Topology& topology, const ClassRow& row, const Sta
             all.push_back(topology.dataWay(access.memory, row.processor));
         else if (row.peer)
             all.push_back(topology.ways().between(LinkKind::Message, row.processor, row.peer));
-    std::copy_if(all.begin(), all.end(), std::back_inserter(past),
-                 [&](const Way& route) { return passes(route, place); });
+    std::ranges::copy_if(all, std::back_inserter(past), [&](const Way& route) { return passes(route, place); });
     return past.empty() ? all : past;
 }
 

@@ -5,6 +5,7 @@
 #include "CanvasView.h"
 
 #include <cmath>
+#include <map>
 #include <utility>
 
 namespace boardset {
@@ -169,24 +170,22 @@ bool Hand::key(int key, int modifiers) {
         m_view.camera()->pan(-panStep * way.x(), -panStep * way.y());
         return true;
     }
+    static const std::map<int, void (CanvasView::*)()> does{
+        {Qt::Key_F, &CanvasView::fit},
+        {Qt::Key_Plus, &CanvasView::zoomIn},
+        {Qt::Key_Equal, &CanvasView::zoomIn},
+        {Qt::Key_Minus, &CanvasView::zoomOut},
+        {Qt::Key_M, &CanvasView::startMove},
+        {Qt::Key_Return, &CanvasView::enterSelected},
+        {Qt::Key_Enter, &CanvasView::enterSelected},
+        {Qt::Key_Delete, &CanvasView::removeSelected},
+        {Qt::Key_Backspace, &CanvasView::removeSelected},
+    };
+    if (const auto found = does.find(key); found != does.end()) {
+        (m_view.*found->second)();
+        return true;
+    }
     switch (key) {
-    case Qt::Key_F:
-        m_view.fit();
-        return true;
-    case Qt::Key_Plus:
-    case Qt::Key_Equal:
-        m_view.zoomIn();
-        return true;
-    case Qt::Key_Minus:
-        m_view.zoomOut();
-        return true;
-    case Qt::Key_M:
-        m_view.startMove();
-        return true;
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        m_view.enterSelected();
-        return true;
     case Qt::Key_Escape:
         if (!m_view.chosen().isEmpty()) {
             m_view.select({});
@@ -195,10 +194,6 @@ bool Hand::key(int key, int modifiers) {
         if (!m_view.isInside())
             return false;
         m_view.leave();
-        return true;
-    case Qt::Key_Delete:
-    case Qt::Key_Backspace:
-        m_view.removeSelected();
         return true;
     case Qt::Key_Menu:
         m_view.offerSelected();

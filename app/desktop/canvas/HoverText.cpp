@@ -165,10 +165,9 @@ QStringList hoverOfLink(const Document& document, LinkId of) {
         return {name + (link.standby ? " · " + tr("live, as there is no other way") : " · " + kind), factOfEach(fact),
                 directionsOf(document, link), sourceOf(topology.catalog(), fact)};
     }
-    const auto station = stationOfLink(document.answer(), link.id);
-    const double flow = station ? station->utilisation * link.bytesPerSecond : 0;
+    const double busy = usesOf(document.answer())[link.id].busier();
     const QString use =
-        tr("In use: %1, %2").arg(format::wholePercent(station ? station->utilisation : 0), format::bandwidth(flow));
+        tr("In use: %1, %2").arg(format::wholePercent(busy), format::bandwidth(busy * link.bytesPerSecond));
     return {name + " · " + kind, factValue(fact), use, sourceOf(topology.catalog(), fact)};
 }
 

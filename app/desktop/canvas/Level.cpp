@@ -14,37 +14,21 @@ namespace {
 
 /// Whether a block is or holds a part of one of these types.
 bool hasPart(const Topology& topology, BlockId block, const std::set<std::string>& types) {
-    const auto parts = topology.subtree(block);
-    return std::any_of(parts.begin(), parts.end(), [&](const Block& each) { return types.contains(each.type); });
+    return std::ranges::any_of(
+        topology.subtree(block), [&](const Block& each) { return types.contains(each.type); });
 }
 
 } // namespace
 
 bool hasPlaceFor(const Work* work, const Topology& topology, BlockId block) {
-    const std::vector<BlockId> stands = topology.requesters(block);
-    return std::any_of(stands.begin(), stands.end(),
-                       [&](BlockId each) { return work == nullptr || topology.canDo(each, *work); });
+    return std::ranges::any_of(
+        topology.requesters(block), [&](BlockId each) { return work == nullptr || topology.canDo(each, *work); });
 }
 
 int Level::boxAt(QPointF at) const {
     for (int i = static_cast<int>(layout.boxes.size()) - 1; i >= 0; --i)
         if (toQt(box(i).rect).contains(at))
             return i;
-    return -1;
-}
-
-int Level::boxOf(BlockId block) const {
-    const auto at =
-        std::find_if(layout.boxes.begin(), layout.boxes.end(), [&](const Box& b) { return b.block == block; });
-    return at == layout.boxes.end() ? -1 : static_cast<int>(at - layout.boxes.begin());
-}
-
-int Level::boxAround(BlockId block) const {
-    for (BlockId at = block; at; at = topology->block(at).parent) {
-        const int found = boxOf(at);
-        if (found >= 0)
-            return found;
-    }
     return -1;
 }
 
@@ -88,13 +72,6 @@ int Level::nextPlace(int from, QPointF direction, const Seeker& seeker) const {
         }
     }
     return best;
-}
-
-std::optional<StationAnswer> stationOfLink(const Answer& answer, LinkId link) {
-    for (const StationAnswer& station : answer.stations) // the busiest first
-        if (answer.model.places.at(static_cast<std::size_t>(station.station)).link == link)
-            return station;
-    return std::nullopt;
 }
 
 } // namespace boardset

@@ -2,7 +2,6 @@
 // One level of the diagram as it stands: its geometry, and what lies where.
 #pragma once
 
-#include "boardset/analysis/Answer.h"
 #include "boardset/diagram/Layout.h"
 
 #include <QPointF>
@@ -46,11 +45,9 @@ struct Level {
     /// The deepest box at a point of the diagram, or -1.
     int boxAt(QPointF at) const;
     /// The box that draws a block, or -1.
-    int boxOf(BlockId block) const;
+    int boxOf(BlockId block) const { return layout.boxOf(block); }
     /// The smallest box that a block lies in, or -1.
-    int boxAround(BlockId block) const;
-    /// The box directly around a box, or -1.
-    int parentOf(int box) const { return this->box(box).parent; }
+    int boxAround(BlockId block) const { return boardset::boxAround(*topology, layout, block); }
 
     /// Whether a box can take cargo: it holds places for it, or memories, or a bay that the board fits in.
     bool accepts(int box, const Seeker& seeker) const;
@@ -62,8 +59,5 @@ struct Level {
 
 /// Whether a work can be done in a block; null: any.
 bool hasPlaceFor(const Work* work, const Topology& topology, BlockId block);
-
-/// The busiest station of a link, if it has one that is used: of a framed link, one of its two directions.
-std::optional<StationAnswer> stationOfLink(const Answer& answer, LinkId link);
 
 } // namespace boardset

@@ -5,7 +5,6 @@
 namespace boardset {
 namespace {
 
-constexpr double zoomStep = 1.25;
 constexpr double enterFrom = 0.92; // share of the canvas that a box fills when zooming goes into it
 
 } // namespace
@@ -40,7 +39,8 @@ void Levels::showLevel(BlockId focus, Detail detail) {
     m_level.layout = layoutOf(*m_level.topology, focus, detail, m_textScale);
     m_labels = LabelRank::Name; // until they are measured at this level's fit
     m_camera.setDiagram({m_level.layout.width, m_level.layout.height});
-    measureLabels();
+    m_ranks = LabelRanks(m_level.layout);
+    refreshLabels();
     Q_EMIT shown();
 }
 
@@ -88,12 +88,8 @@ void Levels::fit() {
     m_camera.fit();
 }
 
-void Levels::zoomIn() {
-    m_camera.zoomAt(QRectF({0, 0}, m_camera.viewport()).center(), zoomStep);
-}
-
-void Levels::zoomOut() {
-    m_camera.zoomAt(QRectF({0, 0}, m_camera.viewport()).center(), 1 / zoomStep);
+void Levels::zoom(double factor) {
+    m_camera.zoomAt(m_camera.middle(), factor);
 }
 
 void Levels::zoomedIn(QPointF at) {
@@ -106,7 +102,7 @@ void Levels::zoomedIn(QPointF at) {
     }
     // The part that has come to fill the canvas, though the pointer may be on a smaller one inside it.
     const QSizeF all = m_camera.viewport() * enterFrom;
-    for (int box = m_level.boxAt(m_camera.toDiagram(at)); box >= 0; box = m_level.parentOf(box)) {
+    for (int box = m_level.boxAt(m_camera.toDiagram(at)); box >= 0; box = m_level.box(box).parent) {
         const QSizeF seen = m_camera.toCanvas(toQt(m_level.box(box).rect)).size();
         const bool inner = m_level.box(box).enterable && m_level.box(box).block != m_level.layout.focus;
         if (inner && (seen.width() > all.width() || seen.height() > all.height())) {
@@ -132,11 +128,6 @@ void Levels::setTextScale(double scale) {
     m_level.layout = {};
     if (m_level.topology)
         showMachine();
-}
-
-void Levels::measureLabels() {
-    m_ranks = LabelRanks(m_level.layout);
-    refreshLabels();
 }
 
 void Levels::refreshLabels() {

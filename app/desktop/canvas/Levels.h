@@ -9,6 +9,8 @@
 
 namespace boardset {
 
+inline constexpr double zoomStep = 1.25; ///< Of a key or a button.
+
 class Levels : public QObject {
     Q_OBJECT
 
@@ -28,10 +30,9 @@ public:
     /// Goes to a level by the path of its block.
     void show(const QString& path);
     void enter(int box);
-    void goOut(); ///< To the level around.
-    void fit();   ///< Shows the whole, drawn so that it can be read.
-    void zoomIn();
-    void zoomOut();
+    void goOut();             ///< To the level around.
+    void fit();               ///< Shows the whole, drawn so that it can be read.
+    void zoom(double factor); ///< At the middle.
 
 Q_SIGNALS:
     void shown();       ///< Another level, or the same anew.
@@ -42,7 +43,6 @@ private:
     void showLevel(BlockId focus, Detail detail);
     void zoomedIn(QPointF at);
     void zoomedOut();
-    void measureLabels();
     void refreshLabels();
 
     Camera& m_camera;

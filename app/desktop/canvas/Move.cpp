@@ -194,7 +194,7 @@ void Move::takeBox(int box) {
     // A part that cannot take it stands for the nearest around it that can: a memory for its processor.
     int place = isHome(box) ? -1 : box;
     while (place >= 0 && !m_level.accepts(place, m_held.seeker()))
-        place = m_level.parentOf(place);
+        place = m_level.box(place).parent;
     const int aimed = place >= 0 ? place : box;
     const Block& block = m_held.cargo == Cargo::Board ? bayAt(aimed) : m_level.blockOf(aimed);
     take(Aim::Place, block.id, QString::fromStdString(block.path));

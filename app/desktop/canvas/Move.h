@@ -3,7 +3,6 @@
 #pragma once
 
 #include "Camera.h"
-#include "ChangeRow.h"
 #include "Document.h"
 #include "MoveEdit.h"
 #include "Worker.h"
@@ -30,7 +29,6 @@ class Move : public QObject {
     Q_PROPERTY(bool canGoOut READ canGoOut NOTIFY activeChanged) ///< A board in a bay, or a link.
     Q_PROPERTY(bool out READ isOut NOTIFY targetChanged)         ///< Letting go would take it out.
     Q_PROPERTY(int process READ process NOTIFY activeChanged)
-    Q_PROPERTY(QString token READ token NOTIFY activeChanged)
     Q_PROPERTY(QPointF pointer READ pointer NOTIFY pointerChanged)
     Q_PROPERTY(QPointF origin READ origin NOTIFY activeChanged)
     Q_PROPERTY(int count READ count NOTIFY countChanged) ///< How many alike are in the hand, to be dropped at once.
@@ -156,9 +154,8 @@ private:
     void learnFindings(const Known& known);
     std::optional<ChangeRow> findingsOf(const Known& known) const;
     void forget();
-    bool needsAnswer() const {
-        return m_aim != Aim::Nothing && !staysPut() && !isThereAlready();
-    } ///< Letting go here would do something, or be refused.
+    /// Letting go here would do something, or be refused.
+    bool needsAnswer() const { return m_aim != Aim::Nothing && !staysPut() && !isThereAlready(); }
     bool staysPut() const;
     void finish();
     Held heldHere() const; ///< What would be let go of: see freshAt().

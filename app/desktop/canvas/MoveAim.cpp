@@ -45,7 +45,7 @@ QString Move::aimless() const {
     if (!others.empty())
         return titled(others);
     const auto takes = [&](bool device) {
-        return std::any_of(stands.begin(), stands.end(), [&](BlockId each) {
+        return std::ranges::any_of(stands, [&](BlockId each) {
             return topology.isDevice(each) == device && hasPlaceFor(m_held.work, topology, each);
         });
     };
@@ -157,7 +157,7 @@ bool Move::seek() {
 bool Move::widen() {
     int box = targetBox();
     while (m_active && box >= 0) {
-        box = m_level.parentOf(box);
+        box = m_level.box(box).parent;
         if (box >= 0 && m_level.accepts(box, m_held.seeker())) {
             takeBox(box);
             return true;

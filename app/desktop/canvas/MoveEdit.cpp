@@ -24,17 +24,14 @@ enum class Better { Higher, Lower };
 
 ChangeRow changeRow(const char* key, QString label, QString subject, double before, double after, const QString& unit,
                     Better better, QString (*digits)(double) = format::grouped) {
-    ChangeRow row;
-    row.key = key;
-    row.label = std::move(label);
-    row.subject = std::move(subject);
-    row.text = before > 0 || better == Better::Higher
-                   ? digits(before) + QStringLiteral(" \u2192 ") + digits(after) + unit
-                   : digits(after) + unit;
-    row.change = format::change(before, after);
     const bool same = before <= 0 || std::abs(after / before - 1) < 0.001;
-    row.verdict = same ? 0 : ((after > before) == (better == Better::Higher) ? 1 : -1);
-    return row;
+    const bool fromTo = before > 0 || better == Better::Higher;
+    return {.key = key,
+            .label = std::move(label),
+            .subject = std::move(subject),
+            .text = (fromTo ? digits(before) + QStringLiteral(" \u2192 ") : QString()) + digits(after) + unit,
+            .change = format::change(before, after),
+            .verdict = same ? 0 : ((after > before) == (better == Better::Higher) ? 1 : -1)};
 }
 
 /// In the unit in which people read the longer of both.
@@ -66,7 +63,7 @@ std::optional<ChangeRow> stoppedRow(const Answer& before, const Answer& after) {
     const auto were = stoppedIn(before);
     const auto are = stoppedIn(after);
     const auto missing = [](const auto& from, const auto& in) {
-        return std::count_if(from.begin(), from.end(), [&](const auto& each) { return !in.contains(each.first); });
+        return std::ranges::count_if(from, [&](const auto& each) { return !in.contains(each.first); });
     };
     const auto stop = missing(are, were);
     const auto again = missing(were, are);
@@ -77,32 +74,27 @@ std::optional<ChangeRow> stoppedRow(const Answer& before, const Answer& after) {
         now[noun] = 0;
     for (const auto& [name, noun] : are)
         ++now[noun];
-    ChangeRow row;
-    row.key = "stopped";
-    row.label = tr("stopped");
-    row.text = format::grouped(static_cast<double>(were.size())) + QStringLiteral(" \u2192 ") +
-               countedList(now).join(QStringLiteral(", "));
-    row.change = stop == 1    ? tr("1 stops")
-                 : stop > 1   ? tr("%1 stop").arg(stop)
-                 : again == 1 ? tr("1 runs again")
-                              : tr("%1 run again").arg(again);
-    row.verdict = stop > 0 ? -1 : 1;
-    return row;
+    return ChangeRow{.key = "stopped",
+                     .label = tr("stopped"),
+                     .text = format::grouped(static_cast<double>(were.size())) + QStringLiteral(" \u2192 ") +
+                             countedList(now).join(QStringLiteral(", ")),
+                     .change = stop == 1    ? tr("1 stops")
+                               : stop > 1   ? tr("%1 stop").arg(stop)
+                               : again == 1 ? tr("1 runs again")
+                                            : tr("%1 run again").arg(again),
+                     .verdict = stop > 0 ? -1 : 1};
 }
 
 /// Why what is moved stands still there too; nothing of what runs, or does not stand still yet.
 std::optional<ChangeRow> stillRow(const Answer& before, const Answer& after, const CustomerName& moved) {
     const auto& stopped = after.model.stopped;
-    const auto still =
-        std::find_if(stopped.begin(), stopped.end(), [&](const auto& each) { return each.thread == moved; });
+    const auto still = std::ranges::find(stopped, moved, &StoppedCustomer::thread);
     if (still == stopped.end() || !stoppedIn(before).contains(moved))
         return std::nullopt;
-    ChangeRow row;
-    row.key = "still";
-    row.label = tr("stopped");
-    row.text = tr("still");
-    row.subject = tr("There too it cannot run: %1").arg(format::text(still->reason));
-    return row;
+    return ChangeRow{.key = "still",
+                     .label = tr("stopped"),
+                     .subject = tr("There too it cannot run: %1").arg(format::text(still->reason)),
+                     .text = tr("still")};
 }
 
 /// "threads": all that run or stand still before or after.
@@ -187,24 +179,22 @@ QString boardHeadlineOf(const Held& held, const QString& place, bool occupied) {
 
 std::optional<ChangeRow> findingsChange(const std::vector<Finding>& before, const std::vector<Finding>& after) {
     const auto firstOnlyIn = [](const std::vector<Finding>& all, const std::vector<Finding>& others) {
-        return std::find_if(all.begin(), all.end(), [&](const Finding& each) {
-            return std::none_of(others.begin(), others.end(), [&](const Finding& other) {
-                return other.rule.id == each.rule.id && other.part == each.part;
-            });
+        return std::ranges::find_if(all, [&](const Finding& each) {
+            return std::ranges::none_of(
+                others, [&](const Finding& other) { return other.rule.id == each.rule.id && other.part == each.part; });
         });
     };
     const auto fresh = firstOnlyIn(after, before);
     const auto gone = firstOnlyIn(before, after);
     if (fresh == after.end() && gone == before.end())
         return std::nullopt;
-    ChangeRow row;
-    row.key = findingsKey;
-    row.label = tr("findings");
-    row.text = QStringLiteral("%1 \u2192 %2").arg(before.size()).arg(after.size());
-    row.subject =
-        fresh != after.end() ? format::text(fresh->title) : tr("no longer: %1").arg(format::text(gone->title));
-    row.verdict = fresh != after.end() ? -1 : 1;
-    return row;
+    const bool isWorse = fresh != after.end();
+    return ChangeRow{.key = findingsKey,
+                     .label = tr("findings"),
+                     .subject =
+                         isWorse ? format::text(fresh->title) : tr("no longer: %1").arg(format::text(gone->title)),
+                     .text = QStringLiteral("%1 \u2192 %2").arg(before.size()).arg(after.size()),
+                     .verdict = isWorse ? -1 : 1};
 }
 
 std::vector<ChangeRow> changesOf(const Answer& before, const Answer& after, const Held& held, const QString& verb) {

@@ -2,9 +2,10 @@
 // What is in the hand, what letting go would do, and what that would change.
 #pragma once
 
-#include "ChangeRow.h"
 #include "Level.h"
+#include "RowModel.h"
 
+#include "boardset/analysis/Answer.h"
 #include "boardset/rules/Findings.h"
 #include "boardset/scenario/Edit.h"
 
@@ -13,6 +14,19 @@
 #include <vector>
 
 namespace boardset {
+
+/// What a drop would change: one number.
+struct ChangeRow {
+    QString key = {};     ///< "threadLatency".
+    QString label = {};   ///< "latency".
+    QString subject = {}; ///< Above the row, where it is no longer that of the headline: "all threads".
+    QString text = {};    ///< "240 -> 197 ns", with an arrow.
+    QString change = {};  ///< "-18 %"; "no change".
+    int verdict = 0;      ///< 1 better, -1 worse, 0 the same.
+    bool operator==(const ChangeRow&) const = default;
+
+    ROW_ROLES(ChangeRow, label, subject, text, change, verdict);
+};
 
 /// A token, a board or the end of a link that was taken up, or a new one.
 struct Held {

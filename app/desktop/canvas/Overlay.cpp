@@ -39,13 +39,12 @@ void markWay(Overlay& overlay, const Level& level) {
     overlay.boxes.resize(level.layout.boxes.size());
     const auto markOf = [&](int box) -> BoxMark& { return overlay.boxes[static_cast<std::size_t>(box)]; };
     for (const int box : on) { // what is around a part on the way need not be lit too
-        markOf(box).lit =
-            std::none_of(on.begin(), on.end(), [&](int other) { return other != box && holds(box, other); });
+        markOf(box).lit = std::ranges::none_of(on, [&](int other) { return other != box && holds(box, other); });
         overlay.followed.insert(box);
     }
     for (int i = 0; i < static_cast<int>(overlay.boxes.size()); ++i) {
-        markOf(i).aside = std::none_of(
-            on.begin(), on.end(), [&](int box) { return holds(i, box) || (markOf(box).lit && holds(box, i)); });
+        markOf(i).aside = std::ranges::none_of(
+            on, [&](int box) { return holds(i, box) || (markOf(box).lit && holds(box, i)); });
     }
 }
 
@@ -58,14 +57,14 @@ void markLit(Overlay& overlay, const LitParts& parts, const Level& level) {
                 continue;
             std::vector<Point>& points = overlay.litWires.emplace_back(wire.points);
             if (!level.topology->isBelow(passage.from, level.box(wire.fromBox).block))
-                std::reverse(points.begin(), points.end());
+                std::ranges::reverse(points);
         }
     }
 }
 
 bool isSeenOn(const LitParts& parts, const Level& level) {
-    return std::all_of(
-        parts.blocks.begin(), parts.blocks.end(), [&](BlockId block) { return level.boxAround(block) >= 0; });
+    return std::ranges::all_of(
+        parts.blocks, [&](BlockId block) { return level.boxAround(block) >= 0; });
 }
 
 } // namespace boardset

@@ -29,7 +29,7 @@ struct Overlay {
     std::vector<std::vector<Point>> litWires; ///< In the direction of travel.
     picture::Subject selected;
     std::set<picture::Subject> chosen;  ///< Tokens beside that one.
-    std::set<picture::Subject> changed; ///< By the last step of a replay.
+    std::set<picture::Subject> changed; ///< By the last step of a replay; else what stands otherwise than in A.
     picture::Subject held;              ///< The token in the hand.
     bool moving = false;                ///< Something is in the hand.
 

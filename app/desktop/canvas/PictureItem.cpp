@@ -9,7 +9,10 @@ namespace boardset {
 
 PictureItem::PictureItem(QQuickItem* parent) : QQuickItem(parent) {
     setFlag(ItemHasContents);
-    connect(this, &PictureItem::lookChanged, this, &PictureItem::readLook);
+    connect(this, &PictureItem::lookChanged, this, [this] {
+        m_painter.setLook(look());
+        repaint();
+    });
 }
 
 void PictureItem::setView(CanvasView* view) {
@@ -26,14 +29,6 @@ void PictureItem::setView(CanvasView* view) {
     connect(view, &CanvasView::labelsChanged, this, [this] { repaint(); });
     follow(*view);
     Q_EMIT viewChanged();
-    repaint();
-}
-
-void PictureItem::readLook() {
-    m_look.palette = static_cast<picture::Palette::Name>(m_palette);
-    m_look.family = m_family;
-    m_look.textScale = m_textScale;
-    m_painter.setLook(m_look);
     repaint();
 }
 
@@ -61,7 +56,7 @@ QSGNode* PictureItem::updatePaintNode(QSGNode* node, UpdatePaintNodeData*) {
     if (std::exchange(m_zoom, now.zoom) != now.zoom)
         m_sheet.spoil();
     m_sheet.look(-now.offset, size(), window()->effectiveDevicePixelRatio());
-    m_sheet.mend(QColor(m_look.colours().ground),
+    m_sheet.mend(QColor(look().colours().ground),
                  [this](QPainter& painter, const QRegion& part) { paint(painter, part); });
     return m_sheet.node(node, *window());
 }

@@ -26,7 +26,7 @@ public:
 
     CanvasView* view() const { return m_view; }
     void setView(CanvasView* view);
-    const SceneLook& look() const { return m_look; }
+    SceneLook look() const { return {static_cast<picture::Palette::Name>(m_palette), m_family, m_textScale}; }
 
     /// From where the picture is looked at.
     struct From {
@@ -57,13 +57,10 @@ protected:
     void itemChange(ItemChange change, const ItemChangeData& data) override;
 
 private:
-    void readLook();
-
     CanvasView* m_view = nullptr;
     int m_palette = 0;
     QString m_family;
     double m_textScale = 1;
-    SceneLook m_look;
     ScenePainter m_painter;
     Sheet m_sheet;
     double m_zoom = 0; ///< That it was painted at.

@@ -2,6 +2,8 @@
 // Lines at right angles are filled on whole pixels, so that they are crisp; all others are antialiased.
 #include "PicturePlayer.h"
 
+#include "boardset/picture/Ink.h"
+
 #include <QPainterPath>
 #include <QPolygonF>
 #include <algorithm>
@@ -57,18 +59,8 @@ void fillSolid(QPainter& painter, const std::vector<Point>& way, double width, c
 }
 
 void fillDotted(QPainter& painter, const std::vector<Point>& way, double width, const QColor& colour) {
-    constexpr double pitch = 2 * dotLength;
-    double done = 0;
-    for (std::size_t i = 1; i < way.size(); ++i) {
-        const double length = lengthOf(way[i - 1], way[i]);
-        for (double at = std::ceil((done - dotLength) / pitch) * pitch - done; at < length; at += pitch) {
-            const double begin = std::max(at, 0.0);
-            const double end = std::min(at + dotLength, length);
-            if (end > begin)
-                painter.fillRect(slice(way[i - 1], way[i], begin, end, width), colour);
-        }
-        done += length;
-    }
+    for (const auto& [begin, end] : picture::dashesOf(way, dotLength, 2 * dotLength))
+        fillSolid(painter, {begin, end}, width, colour);
 }
 
 QRect onPixels(const Rect& place) {

@@ -264,12 +264,15 @@ private:
             if (m_look.of(i).token == nullptr || marks[i].shape == Mark::Shape::Text)
                 continue;
             const bool disc = marks[i].shape == Mark::Shape::Disc;
-            if (m_view.overlay->changed.contains(subject))
-                playGlow(disc, made);
+            if (m_view.overlay->changed.contains(subject)) { // it leads the eye
+                m_painter.setOpacity(glowOpacity);
+                playOutline(disc, made, glowAir, Tone::Name::Accent, glowWidth);
+                m_painter.setOpacity(1);
+            }
             if (subject == m_view.overlay->selected)
-                playRing(disc, made, Tone::Name::Accent);
+                playOutline(disc, made, ringAir, Tone::Name::Accent, ringWidth);
             else if (m_view.overlay->chosen.contains(subject))
-                playRing(disc, made, Tone::Name::Text);
+                playOutline(disc, made, ringAir, Tone::Name::Text, ringWidth);
         }
     }
 
@@ -281,24 +284,12 @@ private:
         return all.adjusted(-air, -air, air, air);
     }
 
-    /// What a step of a replay changed: it leads the eye.
-    void playGlow(bool disc, const std::vector<Primitive>& token) {
-        const QRectF all = around(disc, token, glowAir);
-        Primitive glow{.place = {all.x(), all.y(), all.width(), all.height()},
-                       .radius = disc ? all.height() / 2 : ringRadius + glowAir - ringAir,
-                       .line = Tone::Name::Accent,
-                       .width = glowWidth};
-        m_painter.setOpacity(glowOpacity);
-        m_player.play(m_painter, glow);
-        m_painter.setOpacity(1);
-    }
-
-    void playRing(bool disc, const std::vector<Primitive>& token, Tone tone) {
-        const QRectF all = around(disc, token, ringAir);
+    void playOutline(bool disc, const std::vector<Primitive>& token, double air, Tone tone, double width) {
+        const QRectF all = around(disc, token, air);
         m_player.play(m_painter, {.place = {all.x(), all.y(), all.width(), all.height()},
-                                  .radius = disc ? all.height() / 2 : ringRadius,
+                                  .radius = disc ? all.height() / 2 : ringRadius + air - ringAir,
                                   .line = tone,
-                                  .width = ringWidth});
+                                  .width = width});
     }
 
     QPainter& m_painter;

@@ -2,16 +2,38 @@
 // Plays the picture of a level with what is told apart on it: targets, ways, what is selected, what is on its way.
 #pragma once
 
+#include "Overlay.h"
 #include "PicturePlayer.h"
-#include "SceneLook.h"
-#include "SceneView.h"
 
 #include "boardset/picture/LabelPlan.h"
 
 #include <QRegion>
+#include <functional>
 #include <optional>
 
 namespace boardset {
+
+/// The look of the window, as its pictures need it.
+struct SceneLook {
+    picture::Palette::Name palette = picture::Palette::Name::Light;
+    QString family;
+    double textScale = 1;
+
+    const picture::Palette& colours() const { return picture::paletteOf(palette); }
+};
+
+/// What of a level is painted, and how near.
+struct SceneView {
+    const picture::Picture* picture = nullptr;
+    const Layout* layout = nullptr;
+    const Overlay* overlay = nullptr;
+    double zoom = 1;
+    LabelRank labels = LabelRank::Name; ///< The last that is shown.
+    double phase = -1;                  ///< Of the marks of flow; below 0: none.
+    /// Where a token is on its way, and how much of a wire's use is shown yet; empty: nothing is on its way.
+    std::function<Point(const picture::Token&)> tokenAt = {};
+    std::function<double(const picture::Mark&)> useOf = {};
+};
 
 /// Places are in pixels from the picture's origin.
 class ScenePainter {

@@ -2,6 +2,8 @@
 // Follows the canvas's view-models and paints them; an edit lets tokens glide and wires fill.
 #include "ScenePicture.h"
 
+#include "boardset/picture/Paper.h"
+
 #include <utility>
 
 namespace boardset {
@@ -120,8 +122,6 @@ void ScenePicture::paint(QPainter& onto, const QRegion& part) {
 }
 
 void ScenePicture::paintPlain(QPainter& onto) {
-    if (view() == nullptr)
-        return;
     const Overlay none;
     SceneView scene = sceneView(none);
     scene.phase = -1;
@@ -129,6 +129,29 @@ void ScenePicture::paintPlain(QPainter& onto) {
     onto.translate(offset);
     painter().paint(onto, scene, QRectF(-QPointF(offset), size()).toAlignedRect());
     onto.translate(-offset);
+}
+
+/// Head, drawing and foot, one below the other, as in the SVG.
+QImage ScenePicture::paper(const Document& document, const std::vector<std::string>& remarks, double scale) {
+    if (view() == nullptr || width() < 1 || height() < 1)
+        return {};
+    const QRectF seen = view()->camera()->window();
+    const picture::Picture frame{.width = seen.width(), .height = seen.height()};
+    const picture::Paper paper = picture::paperOf(document.topology(), view()->level().layout, document.scenario(),
+                                                  document.answer(), frame, remarks);
+    QImage image((QSizeF(paper.width, paper.height) * scale).toSize(), QImage::Format_RGB32);
+    image.fill(QColor(look().colours().ground));
+    QPainter onto(&image);
+    onto.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    onto.scale(scale, scale);
+    painter().play(onto, paper.head);
+    onto.save();
+    onto.setClipRect(QRectF(0, paper.top, seen.width(), seen.height()));
+    onto.translate(0, paper.top - seen.top());
+    paintPlain(onto);
+    onto.restore();
+    painter().play(onto, paper.foot);
+    return image;
 }
 
 picture::LabelPlan ScenePicture::labels() {

@@ -4,6 +4,7 @@
 
 #include "PictureItem.h"
 
+#include <QImage>
 #include <QVariantAnimation>
 #include <QtQml/qqmlregistration.h>
 #include <map>
@@ -19,10 +20,10 @@ class ScenePicture : public boardset::PictureItem { // by its whole name: qmltyp
 public:
     explicit ScenePicture(QQuickItem* parent = nullptr);
 
-    /// What is in sight, as it is without a pointer or a hand: nothing selected, followed, carried or on its way.
-    void paintPlain(QPainter& onto);
-    /// Another picture, at zoom 1, in the same colours and font.
-    void play(QPainter& onto, const picture::Picture& picture) { painter().play(onto, picture); }
+    /// A picture of its own: the page of files around the whole of what is in sight between the canvas's own bars,
+    /// whatever is selected, `scale` times as fine as on the screen. `remarks` stand at the bottom. Null without a view
+    /// or place.
+    QImage paper(const Document& document, const std::vector<std::string>& remarks, double scale);
     /// The texts as they are painted, in pixels from the picture's origin.
     picture::LabelPlan labels();
 
@@ -34,6 +35,8 @@ protected:
     void paint(QPainter& onto, const QRegion& part) override;
 
 private:
+    /// What is in sight, as it is without a pointer or a hand: nothing selected, followed, carried or on its way.
+    void paintPlain(QPainter& onto);
     void followOverlay();
     void followPhase();
     void onGliding();

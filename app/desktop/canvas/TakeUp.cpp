@@ -18,7 +18,7 @@ int buffersBelow(const Topology& topology, Workload workload, BlockId block) {
     const std::vector<BlockId> devices = topology.devices();
     std::erase_if(workload.processes, [&](const Process& process) {
         const Work& work = topology.catalog().work(process.work);
-        return std::none_of(devices.begin(), devices.end(), [&](BlockId each) { return topology.canDo(each, work); });
+        return std::ranges::none_of(devices, [&](BlockId each) { return topology.canDo(each, work); });
     });
     return countsBelow(topology, workload, block).pages;
 }
@@ -117,7 +117,7 @@ const picture::Token* tokenOf(const Held& held, const Level& level, const Worklo
                    ? other.process == held.process && other.region == held.region && held.from.startsWith(other.from)
                    : other.thread == held.thread;
     };
-    const auto token = std::find_if(tokens.begin(), tokens.end(), isIt);
+    const auto token = std::ranges::find_if(tokens, isIt);
     return held.fresh || held.cargo == Cargo::Board || token == tokens.end() ? nullptr : &*token;
 }
 

@@ -92,26 +92,6 @@ bool LessonView::isTried() const {
     return step() == DoIt && !isSettled() && !isAstray() && m_document.history().at() > 0;
 }
 
-QString LessonView::title() const {
-    return m_walk ? format::text(m_walk->play().lesson().title) : QString();
-}
-
-QString LessonView::subject() const {
-    return m_walk ? format::text(m_walk->play().subject()) : QString();
-}
-
-QString LessonView::sentence() const {
-    return m_walk ? format::text(m_walk->sentence()) : QString();
-}
-
-QString LessonView::example() const {
-    return m_walk ? format::text(m_walk->example()) : QString();
-}
-
-QString LessonView::note() const {
-    return m_walk ? format::text(m_walk->play().text(m_walk->play().lesson().note)) : QString();
-}
-
 QString LessonView::progress() const {
     const auto done = std::ranges::count_if(m_all, [&](const Lesson& each) { return m_book.isDone(each.id); });
     return m_all.empty() ? QString() : tr("%1 of %2 done").arg(done).arg(m_all.size());
@@ -159,7 +139,8 @@ void LessonView::doIt() {
         return;
     attempt(tr("This cannot be done here"), [this] {
         m_document.goTo(0); // from what the lesson begins with, whatever was tried
-        const QString refusal = m_document.perform(editsOf(m_walk->play().lesson(), m_document.whole(), m_loader));
+        const QString refusal =
+            m_document.perform(actionOf(m_walk->play().lesson(), m_document.whole(), m_loader).edits);
         if (!refusal.isEmpty())
             m_problem.show(tr("This cannot be done here"), refusal);
         if (!isSettled()) // a program: what it leads to

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "Files.h"
+#include "Format.h"
 #include "LessonRows.h"
 #include "WhyView.h"
 #include "boardset/lesson/GuessBook.h"
@@ -55,11 +56,21 @@ public:
     bool isTried() const;
     QString progress() const;
     QString offer() const;
-    QString title() const;
-    QString subject() const;
-    QString sentence() const;
-    QString example() const;
-    QString note() const;
+    QString title() const {
+        return told([](const auto& walk) { return walk.play().lesson().title; });
+    }
+    QString subject() const {
+        return told([](const auto& walk) { return walk.play().subject(); });
+    }
+    QString sentence() const {
+        return told([](const auto& walk) { return walk.sentence(); });
+    }
+    QString example() const {
+        return told([](const auto& walk) { return walk.example(); });
+    }
+    QString note() const {
+        return told([](const auto& walk) { return walk.play().text(walk.play().lesson().note); });
+    }
     RowListModel* lessons() { return &m_lessons; }
     RowListModel* steps() { return &m_steps; }
     RowListModel* choices() { return &m_choices; }
@@ -92,6 +103,8 @@ Q_SIGNALS:
     void notice(const QString& sentence);
 
 private:
+    /// What a walk says; nothing while there is none.
+    template <class Say> QString told(Say say) const { return m_walk ? format::text(say(*m_walk)) : QString(); }
     template <class Action> bool attempt(const QString& failure, Action action); ///< Whether it was possible.
     void take(const QString& file);
     void showReason();

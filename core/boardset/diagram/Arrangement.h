@@ -42,9 +42,8 @@ public:
     void placeDown();
 
     double leastTotalWidth() const { return m_leastWidth; }
-    bool isWrapped() const {
-        return m_wrapped;
-    } ///< Some row stands in several lines on one side of what it is linked to.
+    /// Some row stands in several lines on one side of what it is linked to.
+    bool isWrapped() const { return m_wrapped; }
     double trackY(int channel, int track) const;
     double pitchOf(int channel) const;
     /// Stretches of x in a line that a wire must not pass.
@@ -58,7 +57,7 @@ public:
     int lastInside = 0;
 
 private:
-    void addRows(std::vector<Row>& rows, double limit, bool splitAroundBars);
+    void addRows(std::vector<Row>& rows, double limit, bool inside);
     void addLines(const Row& row, int firstLine);
     void placeRow(const Row& row, double x0, double x1, double side);
     double rowLeast(const Row& row) const;

@@ -6,6 +6,8 @@
 
 namespace boardset {
 
+inline constexpr double highestUpright = 128; ///< A card is no higher beside a unit with many lines, texts of 1.
+
 /// The least width that holds the box's texts, tokens and inner boxes.
 double leastWidth(const PlannedBox& planned);
 

@@ -2,8 +2,8 @@
 // Adds up every class's data along its routes, and puts it into words beside a wire.
 #include "boardset/diagram/Flows.h"
 
+#include "boardset/diagram/Metrics.h"
 #include "boardset/diagram/Numbers.h"
-#include "boardset/diagram/TextRooms.h"
 
 #include <algorithm>
 #include <mutex>
@@ -210,11 +210,6 @@ std::vector<std::string> directedLabels(const Topology& topology, const Layout& 
     std::vector<std::string> texts = wire.name.empty() ? waysOf(onward, back) : namedWaysOf(wire.name, onward, back);
     std::erase_if(texts, [&](const std::string& text) { return !hasRoom({layout.textScale}, wire.labelPlace, text); });
     return texts;
-}
-
-std::string directedLabel(const Topology& topology, const Layout& layout, const Wire& wire, const LinkFlow& flow) {
-    const auto all = directedLabels(topology, layout, wire, flow);
-    return all.empty() ? std::string() : all.front();
 }
 
 } // namespace boardset

@@ -54,9 +54,6 @@ bool runsAlong(const Topology& topology, const Layout& layout, const Wire& wire)
 std::vector<std::string> directedLabels(const Topology& topology, const Layout& layout, const Wire& wire,
                                         const LinkFlow& flow);
 
-/// The longest of them; empty if there is nothing to say.
-std::string directedLabel(const Topology& topology, const Layout& layout, const Wire& wire, const LinkFlow& flow);
-
 /// The one or two lines of a label.
 std::vector<std::string> linesOf(const std::string& label);
 

@@ -12,8 +12,8 @@ namespace boardset {
 inline constexpr int mostLabels = 43;                                ///< In any room of this size: about forty.
 inline constexpr double labelRoomWidth = 400, labelRoomHeight = 300; ///< In pixels, at text of 100 %.
 
-/// The zooms from which the ranks of a layout's labels are shown. They depend on nothing that an edit changes, nor on
-/// the size of a window: a label comes and goes with the zoom alone, once on the way in.
+/// The zooms from which the ranks of a layout's labels are shown. They depend on the layout alone, not on an
+/// answer or the size of a window: a label comes and goes with the zoom alone, once on the way in.
 class LabelRanks {
 public:
     LabelRanks() = default;

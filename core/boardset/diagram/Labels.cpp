@@ -3,7 +3,6 @@
 #include "boardset/diagram/Labels.h"
 
 #include "boardset/diagram/Metrics.h"
-#include "boardset/diagram/TextRooms.h"
 
 #include <algorithm>
 #include <limits>

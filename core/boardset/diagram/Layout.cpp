@@ -4,7 +4,6 @@
 
 #include "boardset/diagram/Labels.h"
 #include "boardset/diagram/Metrics.h"
-#include "boardset/diagram/TitleRanks.h"
 #include "boardset/diagram/Wires.h"
 
 #include <algorithm>
@@ -57,6 +56,18 @@ Point middleOf(const Layout& layout, int box) {
 }
 
 } // namespace
+
+int Layout::boxOf(BlockId block) const {
+    const auto at = std::ranges::find(boxes, block, &Box::block);
+    return at == boxes.end() ? -1 : static_cast<int>(at - boxes.begin());
+}
+
+int boxAround(const Topology& topology, const Layout& layout, BlockId block) {
+    int box = -1;
+    for (BlockId at = block; at && box < 0; at = topology.block(at).parent)
+        box = layout.boxOf(at);
+    return box;
+}
 
 Layout layoutOf(const Topology& topology, BlockId focus, Detail detail, double textScale) {
     const TextRooms text{std::round(textSize * textScale) / textSize}; // its smallest is of whole pixels
@@ -111,15 +122,6 @@ Layout layoutOf(const Topology& topology, BlockId focus, Detail detail, double t
     placeLabels(topology, layout);
     rankTitles(topology, layout);
     return layout;
-}
-
-BlockId tokenBox(const Topology& topology, const Layout& layout, BlockId block, bool pages) {
-    for (BlockId at = block; at; at = topology.block(at).parent) {
-        for (const Box& box : layout.boxes)
-            if (box.block == at && !(pages ? box.pages : box.threads).empty())
-                return at;
-    }
-    return {};
 }
 
 } // namespace boardset

@@ -138,6 +138,8 @@ struct Layout {
     std::vector<Box> boxes;
     std::vector<Wire> wires;
 
+    /// The box that draws a block, or -1.
+    int boxOf(BlockId block) const;
     /// Whether no other box lies inside one.
     bool isLeaf(int box) const {
         const auto next = static_cast<std::size_t>(box) + 1;
@@ -145,13 +147,12 @@ struct Layout {
     }
 };
 
+/// The smallest box that a block lies in, or -1.
+int boxAround(const Topology& topology, const Layout& layout, BlockId block);
+
 /// Lays out the inside of `focus` (0: the cabinet). Larger texts have larger rooms; gaps, wires and the order of the
 /// boxes stay.
 Layout layoutOf(const Topology& topology, BlockId focus = rootBlock, Detail detail = Detail::Parts,
                 double textScale = 1);
-
-/// The block whose box a token of `block` is drawn in: itself, or its nearest ancestor that has a place for
-/// threads (or pages); none when it is outside the focus.
-BlockId tokenBox(const Topology& topology, const Layout& layout, BlockId block, bool pages);
 
 } // namespace boardset

@@ -2,7 +2,6 @@
 // Chooses what a drawing shows: from roles, rows, links and shown facts, never from the name of a machine.
 #include "boardset/diagram/Plan.h"
 
-#include "boardset/diagram/Names.h"
 #include "boardset/diagram/PlanBoards.h"
 #include "boardset/diagram/PlanNames.h"
 #include "boardset/topology/Titles.h"

@@ -2,7 +2,7 @@
 // What a drawing shows, before anything has a place: boxes with their texts, and the lines they stand in.
 #pragma once
 
-#include "boardset/diagram/TextRooms.h"
+#include "boardset/diagram/Metrics.h"
 
 #include <vector>
 

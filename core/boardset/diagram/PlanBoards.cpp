@@ -2,7 +2,6 @@
 // Fills boards: by roles and rows, never by the name of a machine.
 #include "boardset/diagram/PlanBoards.h"
 
-#include "boardset/diagram/Names.h"
 #include "boardset/diagram/PlanNames.h"
 #include "boardset/topology/Titles.h"
 

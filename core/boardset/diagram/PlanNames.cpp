@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Names, failures and domains of boxes.
+// Names, failures and domains of boxes, and how facts are printed.
 #include "boardset/diagram/PlanNames.h"
 
 #include "boardset/catalog/Words.h"
 #include "boardset/diagram/Metrics.h"
-#include "boardset/diagram/Names.h"
 #include "boardset/diagram/Numbers.h"
 #include "boardset/topology/Titles.h"
 
+#include <cmath>
 #include <set>
 
 namespace boardset {
@@ -54,7 +54,38 @@ void addDomain(const Topology& topology, Box& box) {
         box.domain < 0 ? "no domain" : "domain " + fitted(topology.domains().at(index).name, widestDomain, textSize);
 }
 
+/// A fact's value as it is printed in the diagram: "4.8 GB/s", "4-way".
+std::string valueText(const Fact& fact) {
+    // Three figures are enough to recognise a number; whole numbers keep all of theirs.
+    const double size = std::abs(fact.value);
+    const std::string number = size >= 100 ? grouped(fact.value) : decimal(fact.value, size >= 10 ? 1 : 2);
+    return fact.unit == "way" ? number + "-way" : number + " " + (number == "1" ? singular(fact.unit) : fact.unit);
+}
+
 } // namespace
+
+std::string subtitleOf(const Topology& topology, BlockId block) {
+    const bool isBay = topology.block(block).bay == block; // called what is printed beside it, whatever is in it
+    const std::string& title = topology.type(block).title;
+    const bool says = title != displayName(topology, block);
+    return says && (hasOwnName(topology, block) || isBay) ? title : std::string();
+}
+
+std::vector<BoxLine> shownLines(const Topology& topology, BlockId block) {
+    std::vector<BoxLine> lines;
+    for (const std::string& id : topology.type(block).shown) {
+        const Fact& fact = topology.catalog().fact(id);
+        lines.push_back({fact.title, valueText(fact), id});
+    }
+    return lines;
+}
+
+std::string shownValues(const Topology& topology, BlockId block) {
+    std::string values;
+    for (const BoxLine& line : shownLines(topology, block))
+        values += (values.empty() ? "" : " · ") + line.value;
+    return values;
+}
 
 PlannedBox named(const Topology& topology, BlockId block, BoxStyle style) {
     PlannedBox planned;

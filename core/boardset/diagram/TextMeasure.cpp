@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "boardset/diagram/TextMeasure.h"
+#include "boardset/diagram/Metrics.h"
 
 #include <algorithm>
 #include <array>
@@ -90,6 +90,21 @@ public:
 const TextMeasure& tableMeasure() {
     static const TableMeasure table;
     return table;
+}
+
+std::string fitted(const std::string& text, double width, double size, bool strong, const TextMeasure& measure) {
+    if (measure.width(text, size, strong) <= width)
+        return text;
+    std::string cut = text;
+    while (!cut.empty() && measure.width(cut + "…", size, strong) > width) {
+        do { // whole characters only
+            const bool continuation = (static_cast<unsigned char>(cut.back()) & 0xC0U) == 0x80U;
+            cut.pop_back();
+            if (!continuation)
+                break;
+        } while (!cut.empty());
+    }
+    return cut + "…";
 }
 
 } // namespace boardset

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "boardset/diagram/TitleRanks.h"
+// How important the name of each box is, and which boxes have theirs together or not at all.
+#include "boardset/diagram/Labels.h"
 
 #include "boardset/catalog/Words.h"
 #include "boardset/topology/Titles.h"
@@ -69,9 +70,9 @@ private:
     /// A switch, a bridge, an empty slot: nothing but a name, with no place for tokens and no part inside.
     bool isBare(int index) {
         const Box& each = box(index);
-        const bool holder = index + 1 < count() && box(index + 1).parent == index;
-        return !holder && (each.style == BoxStyle::Chip || each.style == BoxStyle::Part) && each.threads.empty() &&
-               each.pages.empty() && each.lines.empty() && !each.showsUse && each.subtitle.empty() && each.domain < 0;
+        return m_layout.isLeaf(index) && (each.style == BoxStyle::Chip || each.style == BoxStyle::Part) &&
+               each.threads.empty() && each.pages.empty() && each.lines.empty() && !each.showsUse &&
+               each.subtitle.empty() && each.domain < 0;
     }
 
     /// The same for parts of one type in boxes of one type. What has failed is alone of its kind.

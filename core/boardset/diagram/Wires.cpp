@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Wires: straight down where two boxes overlap, else through a gutter that is free in every line between them.
+// Wires: straight down where two boxes overlap, else through a gutter that is free in every line between them; between
+// boxes of one line straight across to a neighbour, else over the line or under it.
 #include "boardset/diagram/Wires.h"
 
 #include "boardset/diagram/Metrics.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace boardset {
 
@@ -100,13 +102,14 @@ void Router::collect() {
     });
 }
 
-void Router::spanOf(WireEnd& end) const {
+/// Of the box that stands by itself; of the frame where an end has none.
+const Rect& Router::rectOf(const WireEnd& end) const {
     const Plan& plan = m_arrangement.plan;
-    Rect rect = plan.frame.box.rect;
-    if (end.box >= 0) {
-        const PlannedBox& planned = plan.boxes[static_cast<std::size_t>(end.box)];
-        rect = planned.box.rect;
-    }
+    return end.box < 0 ? plan.frame.box.rect : plan.boxes[static_cast<std::size_t>(end.box)].box.rect;
+}
+
+void Router::spanOf(WireEnd& end) const {
+    const Rect& rect = rectOf(end);
     end.left = rect.x + cornerInset;
     end.right = rect.right() - cornerInset;
     if (end.inner >= 0) { // inner boxes stand inside the padding, all of one width
@@ -117,8 +120,8 @@ void Router::spanOf(WireEnd& end) const {
 
 bool Router::isFree(double x, double half, int firstChannel, int lastChannel) const {
     for (int channel = firstChannel; channel <= lastChannel; ++channel) {
-        for (const Taken& taken : m_taken[static_cast<std::size_t>(channel)])
-            if (std::abs(x - taken.x) < half + taken.half + wireGap)
+        for (const Stretch& taken : m_taken[static_cast<std::size_t>(channel)])
+            if (x > taken.left - half - wireGap && x < taken.right + half + wireGap)
                 return false;
     }
     for (int line = firstChannel + 1; line <= lastChannel; ++line) {
@@ -142,7 +145,7 @@ std::optional<double> Router::nearest(double wanted, double left, double right, 
 
 void Router::take(double x, double half, int firstChannel, int lastChannel) {
     for (int channel = firstChannel; channel <= lastChannel; ++channel)
-        m_taken[static_cast<std::size_t>(channel)].push_back({x, half});
+        m_taken[static_cast<std::size_t>(channel)].push_back({x - half, x + half});
 }
 
 int Router::track(int channel, double a, double b) {
@@ -219,6 +222,71 @@ bool Router::routeOne(RoutedWire& wire) {
     return true;
 }
 
+/// Whether a wire between two boxes of a line crosses less of the others over them than under them.
+bool Router::isClearerAbove(const RoutedWire& wire) const {
+    const int line = wire.upper.line;
+    if (line == 0 || m_arrangement.lines[static_cast<std::size_t>(line) - 1].isStrip)
+        return false;
+    if (static_cast<std::size_t>(line) + 1 == m_arrangement.lines.size())
+        return true; // under the last line the drawing ends
+    int above = 0;
+    int below = 0;
+    for (const RoutedWire& other : m_wires) {
+        above += other.lower.line == line && other.upper.line < line ? 1 : 0;
+        below += other.upper.line == line && other.lower.line > line ? 1 : 0;
+    }
+    return above < below;
+}
+
+bool Router::routeAround(RoutedWire& wire) {
+    if (wire.upper.left > wire.lower.left)
+        std::swap(wire.upper, wire.lower);
+    const auto& boxes = m_arrangement.lines[static_cast<std::size_t>(wire.upper.line)].boxes;
+    const auto at = std::ranges::find(boxes, wire.upper.box);
+    const bool beside = at != boxes.end() && at + 1 != boxes.end() && *(at + 1) == wire.lower.box;
+    const bool straight = beside && !m_topology.link(wire.link).standby; // a stopgap has a label, and wants to be seen
+    if (straight) {
+        wire.below = static_cast<int>(std::ranges::count_if(m_wires, [&](const RoutedWire& other) {
+            return other.sideways && other.upper.box == wire.upper.box && other.lower.box == wire.lower.box;
+        }));
+        wire.sideways = true;
+        return true;
+    }
+    wire.above = isClearerAbove(wire);
+    const int channel = channelOf(wire);
+    const double half = wire.width / 2;
+    const auto a = nearest(wire.upper.right, wire.upper.left, wire.upper.right, half, channel, channel);
+    const auto b = nearest(wire.lower.left, wire.lower.left, wire.lower.right, half, channel, channel);
+    if (!a || !b)
+        return false;
+    wire.around = true;
+    wire.xs = {*a, *b};
+    Channel& passed = m_arrangement.channels[static_cast<std::size_t>(channel)];
+    passed.wide = passed.wide || m_topology.link(wire.link).standby;
+    take(*a, half, channel, channel);
+    take(*b, half, channel, channel);
+    return true;
+}
+
+/// The longest run is the furthest from the boxes: those over a part of it cross neither it nor its ends.
+void Router::layRuns() {
+    std::vector<RoutedWire*> all;
+    for (RoutedWire& wire : m_wires)
+        if (wire.around)
+            all.push_back(&wire);
+    std::ranges::stable_sort(all, [](const RoutedWire* a, const RoutedWire* b) {
+        const auto key = [](const RoutedWire& wire) { // the upper tracks are the first
+            const double length = wire.xs.back() - wire.xs.front();
+            return wire.above ? -length : length;
+        };
+        return key(*a) < key(*b);
+    });
+    for (RoutedWire* wire : all) {
+        const int channel = channelOf(*wire);
+        wire->runs = {{channel, track(channel, wire->xs.front(), wire->xs.back())}};
+    }
+}
+
 int Router::route() {
     const std::size_t count = m_arrangement.lines.size();
     m_taken.assign(count, {});
@@ -251,6 +319,34 @@ int Router::route() {
     if (!laid)
         layRuns();
     return lost;
+}
+
+std::vector<Point> Router::pointsOf(const RoutedWire& wire) const {
+    const auto edge = [&](const WireEnd& end, bool lowerEdge) {
+        const auto& boxes = m_arrangement.plan.boxes;
+        const Rect& rect =
+            end.inner < 0
+                ? rectOf(end)
+                : boxes[static_cast<std::size_t>(end.box)].inner[static_cast<std::size_t>(end.inner)].box.rect;
+        return lowerEdge ? rect.bottom() : rect.y;
+    };
+    if (wire.sideways) {
+        const Rect& left = rectOf(wire.upper);
+        const Rect& right = rectOf(wire.lower);
+        const double y = std::round(left.y + std::min(left.height, right.height) / 2 + wire.below * trackPitch);
+        return {{left.right(), y}, {right.x, y}};
+    }
+    std::vector<Point> points;
+    if (wire.xs.empty())
+        return points;
+    points.push_back({wire.xs.front(), edge(wire.upper, !wire.above)});
+    for (std::size_t i = 0; i < wire.runs.size(); ++i) {
+        const double y = m_arrangement.trackY(wire.runs[i].channel, wire.runs[i].track);
+        points.push_back({wire.xs[i], y});
+        points.push_back({wire.xs[i + 1], y});
+    }
+    points.push_back({wire.xs.back(), edge(wire.lower, wire.around && !wire.above)});
+    return points;
 }
 
 } // namespace boardset

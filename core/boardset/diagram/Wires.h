@@ -51,15 +51,12 @@ public:
     std::vector<Point> pointsOf(const RoutedWire& wire) const;
 
 private:
-    struct Taken {
-        double x = 0;
-        double half = 0;
-    };
     struct Stretch {
         double left = 0;
         double right = 0;
     };
 
+    const Rect& rectOf(const WireEnd& end) const;
     std::optional<WireEnd> endAt(BlockId block, BlockId otherBlock) const;
     void collect();
     void spanOf(WireEnd& end) const;
@@ -80,7 +77,7 @@ private:
     std::vector<int> m_lineOf;         ///< Box -> line.
     std::vector<RoutedWire> m_wires;
     int m_crowded = 0;
-    std::vector<std::vector<Taken>> m_taken;                 ///< Per channel.
+    std::vector<std::vector<Stretch>> m_taken;               ///< Per channel.
     std::vector<std::vector<std::vector<Stretch>>> m_tracks; ///< Per channel and track.
 };
 

@@ -12,44 +12,43 @@ using EditKind = LessonEditKind;
 /// Adds edits one by one and keeps what they give.
 class LessonEditor {
 public:
-    LessonEditor(Canonical at, const ScenarioLoader& scenarios) : m_at(std::move(at)), m_scenarios(scenarios) {}
+    LessonEditor(Canonical at, const ScenarioLoader& scenarios) : done{{}, std::move(at)}, m_scenarios(scenarios) {}
 
     void add(const LessonEdit& edit);
-    std::vector<Edit> edits;
+    LessonAction done;
 
 private:
     void perform(Edit edit);
     void setOption(const std::string& option, int value);
     void become(const std::string& scenario);
 
-    Canonical m_at;
     const ScenarioLoader& m_scenarios;
 };
 
 void LessonEditor::perform(Edit edit) {
-    m_at = edited(m_at, edit);
-    edits.push_back(std::move(edit));
+    done.after = edited(done.after, edit);
+    done.edits.push_back(std::move(edit));
 }
 
 void LessonEditor::setOption(const std::string& option, int value) {
-    const auto now = m_at.scenario.configuration.options.find(option);
-    if (now == m_at.scenario.configuration.options.end() || now->second != value)
+    const auto now = done.after.scenario.configuration.options.find(option);
+    if (now == done.after.scenario.configuration.options.end() || now->second != value)
         perform(SetOption{option, value, Displaced::Moved});
 }
 
 void LessonEditor::become(const std::string& id) {
     const Scenario& wanted = m_scenarios(id);
-    if (wanted.machine != m_at.scenario.machine)
-        throw EditError(id + " is of another machine than " + m_at.scenario.machine + ".");
+    if (wanted.machine != done.after.scenario.machine)
+        throw EditError(id + " is of another machine than " + done.after.scenario.machine + ".");
     for (const auto& [option, value] : wanted.configuration.options)
         setOption(option, value);
-    if (m_at.scenario.configuration.domains != wanted.configuration.domains)
+    if (done.after.scenario.configuration.domains != wanted.configuration.domains)
         perform(SetDomains{wanted.configuration.domains, Displaced::Moved});
     if (wanted.program)
         perform(SetProgram{*wanted.program, wanted.title});
     else
         perform(KeepPlacement{wanted.workload, wanted.title});
-    if (!(m_at.scenario.configuration == wanted.configuration))
+    if (!(done.after.scenario.configuration == wanted.configuration))
         throw EditError(id + " differs from this scenario in more than options, domains and placement.");
 }
 
@@ -88,7 +87,7 @@ void LessonEditor::add(const LessonEdit& edit) {
 
 } // namespace
 
-std::vector<Edit> editsOf(const Lesson& lesson, const Canonical& at, const ScenarioLoader& scenarios) {
+LessonAction actionOf(const Lesson& lesson, const Canonical& at, const ScenarioLoader& scenarios) {
     LessonEditor editor(at, scenarios);
     for (std::size_t i = 0; i < lesson.edits.size(); ++i) {
         try {
@@ -99,14 +98,7 @@ std::vector<Edit> editsOf(const Lesson& lesson, const Canonical& at, const Scena
                              error.what());
         }
     }
-    return std::move(editor.edits);
-}
-
-Canonical after(const Canonical& at, const std::vector<Edit>& edits) {
-    Canonical last = at;
-    for (const Edit& each : edits)
-        last = edited(last, each);
-    return last;
+    return std::move(editor.done);
 }
 
 } // namespace boardset

@@ -10,11 +10,13 @@
 
 namespace boardset {
 
+struct LessonAction {
+    std::vector<Edit> edits;
+    Canonical after; ///< The scenario that they give.
+};
+
 /// The edits of a lesson's action, one after the other on what the one before gave, beginning from `at`. Throws
 /// InputError, naming the edit, where the machine does not allow one.
-std::vector<Edit> editsOf(const Lesson& lesson, const Canonical& at, const ScenarioLoader& scenarios);
-
-/// The scenario after such edits.
-Canonical after(const Canonical& at, const std::vector<Edit>& edits);
+LessonAction actionOf(const Lesson& lesson, const Canonical& at, const ScenarioLoader& scenarios);
 
 } // namespace boardset

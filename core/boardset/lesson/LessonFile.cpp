@@ -20,63 +20,28 @@ constexpr std::size_t mostEntries = 40;
 constexpr int mostNested = 8;
 constexpr double mostValue = 1e15;
 
-template <class Word, std::size_t count> using Words = std::array<std::pair<const char*, Word>, count>;
-
-constexpr Words<NumberKind, 8> kindWords{{{"fact", NumberKind::Fact},
-                                          {"measurement", NumberKind::Measurement},
-                                          {"model", NumberKind::Model},
-                                          {"answer", NumberKind::Answer},
-                                          {"gain", NumberKind::Gain},
-                                          {"ratio", NumberKind::Ratio},
-                                          {"difference", NumberKind::Difference},
-                                          {"sum", NumberKind::Sum}}};
-constexpr Words<AnswerNumber, 8> answerWords{{{"throughput", AnswerNumber::Throughput},
-                                              {"latency", AnswerNumber::Latency},
-                                              {"idle-latency", AnswerNumber::IdleLatency},
-                                              {"local", AnswerNumber::Local},
-                                              {"customers", AnswerNumber::Customers},
-                                              {"stopped", AnswerNumber::Stopped},
-                                              {"busiest", AnswerNumber::Busiest},
-                                              {"utilisation", AnswerNumber::Utilisation}}};
-constexpr Words<LessonEditKind, 9> editWords{{{"as", LessonEditKind::As},
-                                              {"move", LessonEditKind::Move},
-                                              {"pages", LessonEditKind::Pages},
-                                              {"option", LessonEditKind::Option},
-                                              {"fail", LessonEditKind::Fail},
-                                              {"boot", LessonEditKind::Boot},
-                                              {"board", LessonEditKind::Board},
-                                              {"number", LessonEditKind::Number},
-                                              {"at-once", LessonEditKind::AtOnce}}};
-constexpr Words<LessonWhy, 6> whyWords{{{"throughput", LessonWhy::Throughput},
-                                        {"latency", LessonWhy::Latency},
-                                        {"busiest", LessonWhy::Busiest},
-                                        {"utilisation", LessonWhy::Utilisation},
-                                        {"fact", LessonWhy::Fact},
-                                        {"measurement", LessonWhy::Measurement}}};
-
-template <class All> std::string listOf(const All& words) {
-    std::vector<std::string> titles;
-    for (const auto& [word, value] : words)
-        titles.emplace_back(word);
-    return alternatives(titles, titles.size());
-}
+// In the order of their enums.
+constexpr std::array kindWords{"fact", "measurement", "model", "answer", "gain", "ratio", "difference", "sum"};
+constexpr std::array answerWords{"throughput", "latency", "idle-latency", "local",
+                                 "customers",  "stopped", "busiest",      "utilisation"};
+constexpr std::array editWords{"as", "move", "pages", "option", "fail", "boot", "board", "number", "at-once"};
+constexpr std::array whyWords{"throughput", "latency", "busiest", "utilisation", "fact", "measurement"};
+static_assert(kindWords.size() == static_cast<std::size_t>(NumberKind::Sum) + 1);
+static_assert(answerWords.size() == static_cast<std::size_t>(AnswerNumber::Utilisation) + 1);
+static_assert(editWords.size() == static_cast<std::size_t>(LessonEditKind::AtOnce) + 1);
+static_assert(whyWords.size() == static_cast<std::size_t>(LessonWhy::Measurement) + 1);
 
 /// The word of a field.
-template <class Word, std::size_t count> Word wordOf(const JsonField& field, const Words<Word, count>& words) {
-    const std::string text = field.text(wordBytes);
-    const auto found = std::ranges::find_if(words, [&](const auto& each) { return text == each.first; });
-    if (found == words.end())
-        field.fail(listOf(words));
-    return found->second;
+template <class Word, class Words> Word wordOf(const JsonField& field, const Words& words) {
+    return static_cast<Word>(field.oneOf({words.begin(), words.end()}, wordBytes));
 }
 
 /// The one member of an object that says what it is.
-template <class Word, std::size_t count>
-std::pair<Word, JsonField> kindOf(const JsonField& field, const Words<Word, count>& words) {
-    for (const auto& [word, value] : words)
-        if (field.has(word))
-            return {value, field.member(word)};
-    field.fail("an object with one of: " + listOf(words));
+template <class Word, class Words> std::pair<Word, JsonField> kindOf(const JsonField& field, const Words& words) {
+    for (std::size_t i = 0; i < words.size(); ++i)
+        if (field.has(words[i]))
+            return {static_cast<Word>(i), field.member(words[i])};
+    field.fail("an object with one of: " + alternatives({words.begin(), words.end()}, words.size()));
 }
 
 bool isName(const std::string& text) {
@@ -208,7 +173,7 @@ std::string Reader::text(const JsonField& field) const {
 LessonNumber Reader::number(const JsonField& field, const std::string& name) const {
     LessonNumber number;
     number.name = name;
-    const auto [kind, what] = kindOf(field, kindWords);
+    const auto [kind, what] = kindOf<NumberKind>(field, kindWords);
     number.kind = kind;
     switch (kind) {
     case NumberKind::Fact:
@@ -222,7 +187,7 @@ LessonNumber Reader::number(const JsonField& field, const std::string& name) con
         break;
     case NumberKind::Answer:
         field.allowOnly({"name", "answer", "of", "part"});
-        number.asked = wordOf(what, answerWords);
+        number.asked = wordOf<AnswerNumber>(what, answerWords);
         number.of = field.member("of").text(wordBytes);
         number.part = field.has("part") ? field.member("part").text(wordBytes) : "";
         break;
@@ -272,7 +237,7 @@ std::vector<LessonCondition> Reader::conditions(const JsonField& field) const {
 }
 
 LessonEdit Reader::edit(const JsonField& field) const {
-    const auto [kind, what] = kindOf(field, editWords);
+    const auto [kind, what] = kindOf<LessonEditKind>(field, editWords);
     field.allowOnly({what.path().substr(what.path().rfind('.') + 1), "from", "to", "value"});
     LessonEdit edit;
     edit.kind = kind;
@@ -312,7 +277,7 @@ void Reader::why(const JsonField& field, Lesson& lesson) const {
     field.allowOnly({"title", "text", "derivation", "of"});
     lesson.whyTitle = text(field, "title");
     lesson.why = text(field, "text");
-    lesson.derivation = wordOf(field.member("derivation"), whyWords);
+    lesson.derivation = wordOf<LessonWhy>(field.member("derivation"), whyWords);
     if (lesson.derivation == LessonWhy::Fact)
         lesson.derivationOf = knownFact(field.member("of"));
     if (lesson.derivation == LessonWhy::Utilisation)

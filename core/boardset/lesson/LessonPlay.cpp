@@ -140,8 +140,7 @@ const StationAnswer* stationOf(const Answer& answer, const std::string& part) {
 LessonPlay::LessonPlay(const Lesson& lesson, std::shared_ptr<const Catalog> catalog, const ScenarioLoader& scenarios)
     : m_lesson(lesson), m_catalog(std::move(catalog)), m_scenarios(scenarios),
       m_before(standing(opened(m_catalog, scenarioAt(lesson, "scenario", lesson.scenario, scenarios)))),
-      m_edits(editsOf(lesson, m_before.scenario, scenarios)),
-      m_after(standing(boardset::after(m_before.scenario, m_edits))) {
+      m_after(standing(actionOf(lesson, m_before.scenario, scenarios).after)) {
     for (const std::string& each : m_lesson.further)
         scenarioAt(m_lesson, "further", each, m_scenarios);
     const Now now{*m_after.scenario.topology, m_after.answer};

@@ -51,7 +51,6 @@ public:
     const Lesson& lesson() const { return m_lesson; }
     const Stand& before() const { return m_before; }
     const Stand& after() const { return m_after; }
-    const std::vector<Edit>& edits() const { return m_edits; } ///< The action, from `before` on.
 
     std::string subject() const; ///< The machine and its year: "Sun Fire 6800, 2001".
     /// A number of the lesson; of "now" it is what it is after the action. Throws InputError for a name that it does
@@ -87,7 +86,6 @@ private:
     std::shared_ptr<const Catalog> m_catalog;
     ScenarioLoader m_scenarios;
     Stand m_before;
-    std::vector<Edit> m_edits;
     Stand m_after;
     Values m_values; ///< With "now" after the action.
 };

@@ -73,12 +73,7 @@ void AnswerFigures::findBottleneck(const Layout& layout, const Answer& answer) {
         m_hotWire = static_cast<int>(wire - layout.wires.begin());
         return;
     }
-    for (BlockId at = place.link ? m_topology.link(place.link).from : place.block; at && m_hotBox < 0;
-         at = m_topology.block(at).parent) {
-        const auto box = std::ranges::find(layout.boxes, at, &Box::block);
-        if (box != layout.boxes.end())
-            m_hotBox = static_cast<int>(box - layout.boxes.begin());
-    }
+    m_hotBox = boxAround(m_topology, layout, place.link ? m_topology.link(place.link).from : place.block);
 }
 
 BoxUse AnswerFigures::useOf(const Box& box) const {

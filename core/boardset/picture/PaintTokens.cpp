@@ -12,21 +12,16 @@ namespace {
 /// Which regions lie on parts in a box, and in none inside it: places of process and region in the workload.
 std::map<int, std::set<std::pair<int, int>>> dataOf(const Painting& painting) {
     const Topology& topology = painting.topology;
-    std::map<BlockId, int> boxes;
-    for (std::size_t i = 0; i < painting.layout.boxes.size(); ++i)
-        boxes[painting.layout.boxes[i].block] = static_cast<int>(i);
-    boxes.erase(painting.layout.focus); // a frame is not where it lies
+    const Layout& layout = painting.layout;
     std::map<int, std::set<std::pair<int, int>>> data;
     for (std::size_t p = 0; p < painting.workload.processes.size(); ++p) {
         const Process& process = painting.workload.processes[p];
         for (std::size_t r = 0; r < process.regions.size(); ++r)
             for (const auto& [path, pages] : process.regions[r].parts.empty() ? std::map<std::string, int>()
                                                                               : leavesOf(process, process.regions[r])) {
-                BlockId at = topology.find(path);
-                while (at && boxes.count(at) == 0)
-                    at = topology.block(at).parent;
-                if (at)
-                    data[boxes[at]].emplace(static_cast<int>(p), static_cast<int>(r));
+                const int box = boxAround(topology, layout, topology.find(path));
+                if (box >= 0 && layout.boxes[static_cast<std::size_t>(box)].block != layout.focus) // no frame
+                    data[box].emplace(static_cast<int>(p), static_cast<int>(r));
             }
     }
     return data;

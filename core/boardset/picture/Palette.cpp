@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdio>
 
 namespace boardset::picture {
 
@@ -95,17 +96,13 @@ constexpr Palette projectorDark{
     .processInk = 0x05080C,
 };
 
-/// Of one channel, so many bits from the right.
-Rgb mixed(Rgb from, Rgb to, double share, unsigned shift) {
-    const double a = (from >> shift) & 0xFFU;
-    const double b = (to >> shift) & 0xFFU;
-    return static_cast<Rgb>(std::lround(a + (b - a) * share)) << shift;
-}
-
 Rgb blended(Rgb from, Rgb to, double share) {
     Rgb colour = 0;
-    for (const unsigned shift : {0U, 8U, 16U})
-        colour |= mixed(from, to, share, shift);
+    for (const unsigned shift : {0U, 8U, 16U}) { // channel by channel
+        const double a = (from >> shift) & 0xFFU;
+        const double b = (to >> shift) & 0xFFU;
+        colour |= static_cast<Rgb>(std::lround(a + (b - a) * share)) << shift;
+    }
     return colour;
 }
 
@@ -114,6 +111,12 @@ Rgb blended(Rgb from, Rgb to, double share) {
 const Palette& paletteOf(Palette::Name name) {
     static constexpr std::array all{&light, &dark, &print, &projector, &projectorDark};
     return *all.at(static_cast<std::size_t>(name));
+}
+
+std::string hexOf(Rgb colour) {
+    char text[8] = {};
+    std::snprintf(text, sizeof text, "#%06X", static_cast<unsigned>(colour & 0xFFFFFFU));
+    return text;
 }
 
 Rgb Palette::heat(double utilisation) const {
@@ -129,40 +132,29 @@ Rgb Palette::colourOf(const Tone& tone) const {
         whole.share = 1;
         return blended(panel, colourOf(whole), tone.share);
     }
-    switch (tone.name) {
-    case Tone::Name::Ground:
-        return ground;
-    case Tone::Name::Panel:
-        return panel;
-    case Tone::Name::Part:
-        return raised;
-    case Tone::Name::Hairline:
-        return hairline;
-    case Tone::Name::Strong:
-        return strong;
-    case Tone::Name::Wire:
-        return wire;
-    case Tone::Name::Track:
-        return track;
-    case Tone::Name::Secondary:
-        return secondary;
-    case Tone::Name::Heat:
+    if (tone.name == Tone::Name::Heat)
         return heat(tone.heat);
-    case Tone::Name::Stress:
-        return bad;
-    case Tone::Name::Process:
+    if (tone.name == Tone::Name::Process)
         return processes.at(static_cast<std::size_t>(tone.index) % processes.size());
-    case Tone::Name::OnToken:
-        return processInk;
-    case Tone::Name::Accent:
-        return accent;
-    case Tone::Name::AccentSoft:
-        return accentSoft;
-    case Tone::Name::Text:
-    case Tone::Name::None:
-        break;
-    }
-    return text;
+    static constexpr std::array<Rgb Palette::*, 16> plain{// in the order of Tone::Name
+                                                          &Palette::text,
+                                                          &Palette::ground,
+                                                          &Palette::panel,
+                                                          &Palette::raised,
+                                                          &Palette::hairline,
+                                                          &Palette::strong,
+                                                          &Palette::wire,
+                                                          &Palette::track,
+                                                          &Palette::text,
+                                                          &Palette::secondary,
+                                                          nullptr,
+                                                          &Palette::bad,
+                                                          nullptr,
+                                                          &Palette::processInk,
+                                                          &Palette::accent,
+                                                          &Palette::accentSoft};
+    static_assert(plain.size() == static_cast<std::size_t>(Tone::Name::AccentSoft) + 1);
+    return this->*plain.at(static_cast<std::size_t>(tone.name));
 }
 
 } // namespace boardset::picture

@@ -6,6 +6,7 @@
 
 #include <array>
 #include <cstdint>
+#include <string>
 
 namespace boardset::picture {
 
@@ -37,5 +38,8 @@ struct Palette {
 };
 
 const Palette& paletteOf(Palette::Name name);
+
+/// A colour as SVG says it: "#8DB7E0".
+std::string hexOf(Rgb colour);
 
 } // namespace boardset::picture

@@ -20,7 +20,7 @@ namespace {
 
 constexpr double titleHeight = 72;
 constexpr double footHeight = 40;
-constexpr double edge = 16; ///< Free at either side.
+constexpr double sideAir = 16; ///< Free at either side.
 
 /// Where the diagram is in the machine: "Sun Fire 6800 › SB3 › P1".
 std::string breadcrumb(const Topology& topology, BlockId focus) {
@@ -59,18 +59,18 @@ public:
         std::vector<std::string> lines;
         for (std::string rest : remarks)
             while (!rest.empty())
-                std::tie(lines.emplace_back(), rest) = split(rest, m_paper.width - 2 * edge, textSize);
+                std::tie(lines.emplace_back(), rest) = split(rest, m_paper.width - 2 * sideAir, textSize);
         const double foot = titleHeight + m_height;
         m_paper.height = foot + footHeight + lineHeight * static_cast<double>(lines.size());
         m_marks = &m_paper.head.marks;
         fill("ground", 0, {0, 0, m_paper.width, m_paper.height}, Tone::Name::Ground);
-        writeTitle(writeFigures(m_paper.width - edge) - edge);
+        writeTitle(writeFigures(m_paper.width - sideAir) - sideAir);
         m_marks = &m_paper.foot.marks;
         writeScale(foot + footHeight / 2);
         for (std::size_t i = 0; i < lines.size(); ++i) {
             const double y = foot + footHeight + lineHeight * static_cast<double>(i);
-            write("remark", {.forms = {lines[i]}, .room = lineAt(edge, y, m_paper.width - 2 * edge)}, Tone::Name::Text,
-                  static_cast<int>(i));
+            write("remark", {.forms = {lines[i]}, .room = lineAt(sideAir, y, m_paper.width - 2 * sideAir)},
+                  Tone::Name::Text, static_cast<int>(i));
         }
         return std::move(m_paper);
     }
@@ -133,7 +133,7 @@ private:
         const auto line = [&](const std::string& text, double y, int part) {
             write("title",
                   {.forms = {text},
-                   .room = lineAt(edge, y, room),
+                   .room = lineAt(sideAir, y, room),
                    .size = Words::Size::Heading,
                    .strong = true,
                    .cut = true},
@@ -143,21 +143,21 @@ private:
         if (!second.empty())
             line(second, 36, 1);
         write("place",
-              {.forms = {breadcrumb(m_topology, m_layout.focus)}, .room = lineAt(edge, 46 + up, room), .cut = true});
+              {.forms = {breadcrumb(m_topology, m_layout.focus)}, .room = lineAt(sideAir, 46 + up, room), .cut = true});
     }
 
     /// Which colour is which utilisation, and how the answer was found.
     void writeScale(double y) {
         constexpr double step = 24;
         constexpr int steps = 8;
-        const double right = m_paper.width - edge;
+        const double right = m_paper.width - sideAir;
         const double left = right - 40 - steps * step;
         write("scale", {.forms = {"utilisation  0"}, .room = lineAt(0, y, left - 8), .at = Words::At::End});
         for (int i = 0; i < steps; ++i)
             fill("scale", i + 2, {left + i * step, y - 4, step, 8}, Tone::ofHeat(i / (steps - 1.0)));
         write("scale", {.forms = {"100 %"}, .room = lineAt(0, y, right), .at = Words::At::End}, Tone::Name::Secondary,
               1);
-        write("method", {.forms = {solvedBy(m_answer)}, .room = lineAt(edge, y, left - 120), .cut = true});
+        write("method", {.forms = {solvedBy(m_answer)}, .room = lineAt(sideAir, y, left - 120), .cut = true});
     }
 
     const Topology& m_topology;

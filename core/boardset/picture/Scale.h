@@ -5,6 +5,8 @@
 #include "boardset/diagram/Layout.h"
 #include "boardset/diagram/TextMeasure.h"
 
+#include <cmath>
+
 namespace boardset::picture {
 
 /// That of a file, unless it is said.
@@ -17,10 +19,19 @@ struct Scale {
     double phase = -1;                  ///< Of the marks of flow, in pixels; below 0: none.
     const TextMeasure& measure = tableMeasure();
 
-    Point at(const Point& point) const;
-    Rect of(const Rect& place) const;
+    Point at(const Point& point) const { return {point.x * zoom + offset.x, point.y * zoom + offset.y}; }
+    Rect of(const Rect& place) const {
+        const auto on = [this](double value) { return whole ? std::round(value * zoom) : value * zoom; };
+        const double left = on(place.x);
+        const double top = on(place.y);
+        return {left + offset.x, top + offset.y, on(place.right()) - left, on(place.bottom()) - top};
+    }
     /// A place in a box, from the corner of it.
-    Rect in(const Rect& box, const Rect& place) const;
+    Rect in(const Rect& box, const Rect& place) const {
+        const Rect around = of(box);
+        return {around.x + (place.x - box.x) * zoom, around.y + (place.y - box.y) * zoom, place.width * zoom,
+                place.height * zoom};
+    }
 };
 
 } // namespace boardset::picture

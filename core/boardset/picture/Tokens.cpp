@@ -6,7 +6,6 @@
 #include "boardset/diagram/Counts.h"
 #include "boardset/diagram/Metrics.h"
 #include "boardset/diagram/Numbers.h"
-#include "boardset/diagram/TextRooms.h"
 
 #include <algorithm>
 #include <map>

@@ -30,21 +30,17 @@ struct Tone {
 
     Tone() = default;
     Tone(Name of) : name(of) {} // NOLINT(google-explicit-constructor): most have nothing but a name
-    static Tone process(int index);
-    static Tone ofHeat(double utilisation);
+    static Tone process(int index) {
+        Tone tone = Name::Process;
+        tone.index = index;
+        return tone;
+    }
+    static Tone ofHeat(double utilisation) {
+        Tone tone = Name::Heat;
+        tone.heat = utilisation;
+        return tone;
+    }
     bool operator==(const Tone&) const = default;
 };
-
-inline Tone Tone::process(int index) {
-    Tone tone = Name::Process;
-    tone.index = index;
-    return tone;
-}
-
-inline Tone Tone::ofHeat(double utilisation) {
-    Tone tone = Name::Heat;
-    tone.heat = utilisation;
-    return tone;
-}
 
 } // namespace boardset::picture

@@ -4,6 +4,7 @@
 
 #include "boardset/diagram/Layout.h"
 
+#include <array>
 #include <string>
 #include <vector>
 
@@ -28,6 +29,9 @@ struct Words {
 };
 
 /// Height of a font at zoom 1, in pixels.
-double pixelsOf(Words::Size size);
+inline double pixelsOf(Words::Size size) {
+    constexpr std::array sizes{textSize, titleSize, 16.0, 18.0};
+    return sizes.at(static_cast<std::size_t>(size));
+}
 
 } // namespace boardset::picture

@@ -11,7 +11,6 @@
 #include "boardset/explain/Explain.h"
 #include "boardset/picture/AnswerFigures.h"
 #include "boardset/picture/Paper.h"
-#include "boardset/picture/SvgPlayer.h"
 #include "boardset/probe/ProbeLog.h"
 #include "boardset/rules/FullPart.h"
 #include "boardset/scenario/Edit.h"

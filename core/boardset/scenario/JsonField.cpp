@@ -122,6 +122,13 @@ std::string JsonField::text(std::size_t most) const {
     return text;
 }
 
+std::size_t JsonField::oneOf(const std::vector<std::string>& words, std::size_t most) const {
+    const auto at = std::ranges::find(words, text(most));
+    if (at == words.end())
+        fail(alternatives(words));
+    return static_cast<std::size_t>(at - words.begin());
+}
+
 std::int64_t JsonField::whole(std::int64_t least, std::int64_t most) const {
     const std::string allowed = "a whole number from " + std::to_string(least) + " to " + std::to_string(most);
     if (!m_value->is_number_integer())

@@ -30,6 +30,8 @@ public:
     std::vector<JsonField> elements(std::size_t most) const;
     /// A string of at most `most` bytes.
     std::string text(std::size_t most) const;
+    /// Which of some words it is, in at most `most` bytes: from 0.
+    std::size_t oneOf(const std::vector<std::string>& words, std::size_t most) const;
     /// A whole number, written without point or exponent.
     std::int64_t whole(std::int64_t least, std::int64_t most) const;
 

@@ -42,21 +42,13 @@ double valueOf(const JsonField& field, double /*like*/, holds::Amount what) {
     return field.amount(what.most);
 }
 
-/// The one of some words that the field has, from 0.
-template <class Words> std::size_t wordIn(const JsonField& field, const Words& words) {
-    const std::string word = field.text(ScenarioLimits::fileBytes);
-    const auto found = std::ranges::find(words, word);
-    if (found == words.end())
-        field.fail(alternatives({words.begin(), words.end()}));
-    return static_cast<std::size_t>(found - words.begin());
-}
-
 template <class Enum> Enum valueOf(const JsonField& field, Enum like, holds::Word) {
-    return static_cast<Enum>(wordIn(field, wordsOf(like)));
+    const auto& words = wordsOf(like);
+    return static_cast<Enum>(field.oneOf({words.begin(), words.end()}, ScenarioLimits::fileBytes));
 }
 
 bool valueOf(const JsonField& field, bool /*like*/, holds::Either what) {
-    return wordIn(field, std::array{what.yes, what.no}) == 0;
+    return field.oneOf({what.yes, what.no}, ScenarioLimits::fileBytes) == 0;
 }
 
 std::vector<std::string> valueOf(const JsonField& field, const std::vector<std::string>& /*like*/, holds::Processors) {

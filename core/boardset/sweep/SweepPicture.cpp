@@ -5,7 +5,7 @@
 #include "boardset/catalog/Ticks.h"
 #include "boardset/diagram/Numbers.h"
 #include "boardset/diagram/TextMeasure.h"
-#include "boardset/picture/SvgPlayer.h"
+#include "boardset/picture/Palette.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,7 +2,7 @@
 // What a screen shows, by what its picture paints: how many labels, how large, whether any comes and goes; and two
 // fingers.
 #define CATCH_CONFIG_RUNNER
-#include "ScenePaper.h"
+#include "ScenePicture.h"
 #include "shown.h"
 
 #include <QGuiApplication>
@@ -136,12 +136,12 @@ TEST_CASE("a picture for a report is the whole diagram, whatever is selected and
     Shown f({759, 544}, "t5440-two-way");
     const auto painted = [&] { return f.window->grabWindow(); };
     const QImage screen = painted();
-    const QImage paper = paperOf(f.picture(), f.document, {}, 1);
+    const QImage paper = f.picture().paper(f.document, {}, 1);
     REQUIRE_FALSE(paper.isNull());
     f.view->select(f.box("slot2").key);
     REQUIRE_FALSE(f.view->overlay().followed.empty());
     REQUIRE(painted() != screen);
-    REQUIRE(paperOf(f.picture(), f.document, {}, 1) == paper);
+    REQUIRE(f.picture().paper(f.document, {}, 1) == paper);
 }
 
 TEST_CASE("two fingers that part zoom in where they are", "[labels]") {

@@ -5,7 +5,7 @@
 
 #include "boardset/diagram/Flows.h"
 #include "boardset/picture/AnswerFigures.h"
-#include "boardset/picture/Moved.h"
+#include "boardset/picture/Compared.h"
 #include "boardset/topology/Titles.h"
 
 #include <QSignalSpy>

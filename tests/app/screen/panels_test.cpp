@@ -3,7 +3,7 @@
 #include "screen.h"
 #include "support/drawing.h"
 
-#include "ScenePaper.h"
+#include "ScenePicture.h"
 
 #include <QTemporaryDir>
 #include <set>
@@ -263,7 +263,7 @@ TEST_CASE("the picture is the drawing with title and answer, without the window'
                 count += image.pixelColor(x, y) != QColor(scene->look().colours().ground);
         return count;
     };
-    const QImage full = paperOf(*scene, session.document(), {}, 2);
+    const QImage full = scene->paper(session.document(), {}, 2);
     const QRectF window = session.canvas()->camera()->window();
     CHECK(full.width() == 2 * static_cast<int>(window.width()));
     CHECK(full.height() > 2 * window.height()); // head and foot
@@ -271,7 +271,7 @@ TEST_CASE("the picture is the drawing with title and answer, without the window'
     CHECK(inks(full, 0, 0.1) > 2000); // its title and its figures
     CHECK(inks(full, 0.2, 0.9) > 10000);
     const QImage below =
-        paperOf(*scene, session.document(), {"Measured 9,360 MB/s, the model +2.6 %.", "Another remark."}, 2);
+        scene->paper(session.document(), {"Measured 9,360 MB/s, the model +2.6 %.", "Another remark."}, 2);
     CHECK(below.height() > full.height()); // what was measured stands below the foot
     CHECK(inks(below, static_cast<double>(full.height()) / below.height(), 1) > 500);
     const QString file = folder.filePath(QStringLiteral("out.png"));

@@ -45,4 +45,15 @@ inline Wire wireOf(const Topology& topology, const Layout& layout, const std::st
     return *wire;
 }
 
+/// The block whose box a token of `block` is drawn in: itself, or its nearest ancestor that has a place for
+/// threads (or pages); none when it is outside the focus.
+inline BlockId tokenBox(const Topology& topology, const Layout& layout, BlockId block, bool pages) {
+    for (BlockId at = block; at; at = topology.block(at).parent) {
+        for (const Box& box : layout.boxes)
+            if (box.block == at && !(pages ? box.pages : box.threads).empty())
+                return at;
+    }
+    return {};
+}
+
 } // namespace boardset::test

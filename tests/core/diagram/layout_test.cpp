@@ -2,7 +2,6 @@
 // The laws of the drawing's geometry, over every focus and detail of every machine.
 #include "boardset/diagram/Layout.h"
 #include "boardset/diagram/Metrics.h"
-#include "boardset/diagram/TextRooms.h"
 #include "diagramCatalog.h"
 #include "support/catch.h"
 
@@ -10,6 +9,7 @@
 #include <set>
 
 using namespace boardset;
+using test::tokenBox;
 
 namespace {
 

@@ -8,6 +8,7 @@
 using namespace boardset;
 using test::boxOf;
 using test::t5440;
+using test::tokenBox;
 
 namespace {
 

@@ -12,6 +12,7 @@
 using namespace boardset;
 using test::boxOf;
 using test::t5440;
+using test::tokenBox;
 using test::wireOf;
 
 namespace {

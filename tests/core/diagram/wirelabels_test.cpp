@@ -2,7 +2,6 @@
 // What wires with two directions say of the data on them, and the room that they have for it.
 #include "boardset/diagram/Flows.h"
 #include "boardset/diagram/Metrics.h"
-#include "boardset/diagram/TextRooms.h"
 #include "diagramCatalog.h"
 #include "support/catch.h"
 
@@ -17,6 +16,12 @@ namespace {
 
 bool holds(const std::string& text, const std::string& part) {
     return text.find(part) != std::string::npos;
+}
+
+/// The longest of what a wire may say of the data on it; empty if there is nothing to say.
+std::string directedLabel(const Topology& topology, const Layout& layout, const Wire& wire, const LinkFlow& flow) {
+    const auto all = directedLabels(topology, layout, wire, flow);
+    return all.empty() ? std::string() : all.front();
 }
 
 } // namespace

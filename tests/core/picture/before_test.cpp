@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What another picture says, as ticks.
-#include "boardset/picture/Before.h"
+#include "boardset/picture/Compared.h"
 #include "support/catch.h"
 
 using namespace boardset::picture;

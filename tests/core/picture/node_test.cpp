@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What of a picture can be pointed at and read aloud.
 #include "boardset/diagram/Numbers.h"
-#include "boardset/picture/Moved.h"
+#include "boardset/picture/Compared.h"
 #include "boardset/picture/Node.h"
 #include "boardset/picture/Paint.h"
 #include "support/catch.h"

@@ -20,8 +20,18 @@ TEST_CASE("every tone is a colour in every palette, and what is drawn on another
     for (const Palette::Name name : everyPalette) {
         const Palette& palette = paletteOf(name);
         INFO(static_cast<int>(name));
-        for (int tone = 1; tone <= static_cast<int>(Name::OnToken); ++tone)
+        for (int tone = 1; tone <= static_cast<int>(Name::AccentSoft); ++tone)
             CHECK(palette.colourOf(static_cast<Name>(tone)) <= 0xFFFFFF);
+        for (const auto& [tone, colour] :
+             {std::pair{Name::Ground, palette.ground}, std::pair{Name::Panel, palette.panel},
+              std::pair{Name::Part, palette.raised}, std::pair{Name::Hairline, palette.hairline},
+              std::pair{Name::Strong, palette.strong}, std::pair{Name::Wire, palette.wire},
+              std::pair{Name::Track, palette.track}, std::pair{Name::Text, palette.text},
+              std::pair{Name::Secondary, palette.secondary}, std::pair{Name::Heat, palette.heats[0]},
+              std::pair{Name::Stress, palette.bad}, std::pair{Name::Process, palette.processes[0]},
+              std::pair{Name::OnToken, palette.processInk}, std::pair{Name::Accent, palette.accent},
+              std::pair{Name::AccentSoft, palette.accentSoft}})
+            CHECK(palette.colourOf(tone) == colour);
         for (const auto& [on, ground] : {std::pair{Name::Text, Name::Panel}, std::pair{Name::Strong, Name::Panel},
                                          std::pair{Name::Hairline, Name::Panel}, std::pair{Name::Wire, Name::Ground},
                                          std::pair{Name::Track, Name::Panel}, std::pair{Name::Stress, Name::Part},

@@ -4,7 +4,6 @@
 #include "boardset/picture/Ink.h"
 #include "boardset/picture/Paint.h"
 #include "boardset/picture/Paper.h"
-#include "boardset/picture/SvgPlayer.h"
 #include "drawn.h"
 #include "support/catch.h"
 

@@ -3,7 +3,7 @@
 #include "boardset/catalog/Text.h"
 #include "boardset/diagram/Metrics.h"
 #include "boardset/diagram/Numbers.h"
-#include "boardset/picture/SvgPlayer.h"
+#include "boardset/picture/Palette.h"
 #include "drawn.h"
 #include "support/catch.h"
 

@@ -2,7 +2,6 @@
 #include "boardset/catalog/Text.h"
 #include "boardset/diagram/Metrics.h"
 #include "boardset/diagram/Numbers.h"
-#include "boardset/picture/SvgPlayer.h"
 #include "boardset/scenario/ScenarioFile.h"
 #include "drawn.h"
 #include "support/catch.h"

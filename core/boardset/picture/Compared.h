@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which tokens are the same before and after an edit, and which are not, so that they can be followed.
+// What two pictures of the same parts have to do with each other: before and after an edit, or this one and A's.
 #pragma once
 
-#include "boardset/picture/Tokens.h"
+#include "boardset/picture/Picture.h"
 
 #include <map>
 #include <set>
 
 namespace boardset::picture {
+
+/// Where a mark's amount is another than that of the same part of the same subject `before`, it says that too.
+void setBefore(Picture& picture, const Picture& before);
 
 /// Where stacks were that have come to another block: pages of a region that left one block and came to another are one
 /// stack that has moved. By what they are about now, what they were about.

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is new in the hand, and another like what was put down.
+// What is taken up otherwise than as it lies under the pointer: what is new, another like what was put down, links.
 #include "BoardActions.h"
 #include "CanvasView.h"
 #include "Format.h"
+#include "LinkEdits.h"
 #include "TakeUp.h"
 #include "Wording.h"
 
 #include "boardset/scenario/EditParts.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace boardset {
@@ -21,23 +23,20 @@ using format::text;
 
 void CanvasView::startFresh(Cargo cargo) {
     const auto& processes = m_document.scenario().workload.processes;
-    const auto lacks = std::find_if(processes.begin(), processes.end(), [](const Process& each) { // new data
-        return each.regions.empty();
-    });
+    const auto lacks = std::ranges::find_if(processes, [](const Process& each) { return each.regions.empty(); });
+    // New data comes to a process that has none.
     const bool isLacking = cargo == Cargo::Pages && lacks != processes.end() && !tokenOf(nodeOf(m_selected));
     const QString name = isLacking ? text(lacks->name) : freshProcess();
-    const auto own = std::find_if(processes.begin(), processes.end(),
-                                  [&](const Process& process) { return text(process.name) == name; });
+    const auto own = std::ranges::find_if(processes, [&](const Process& each) { return text(each.name) == name; });
     const auto process = own == processes.end() ? 0 : own - processes.begin();
     say({});
     m_move.begin(cargo == Cargo::Pages ? freshData(m_document, name) : freshToken(cargo, name), {},
-                 static_cast<int>(process), QRectF({0, 0}, m_camera.viewport()).center(), false);
+                 static_cast<int>(process), m_camera.middle(), false);
 }
 
 void CanvasView::startBoard(const QString& type, bool byKeyboard) {
     say({});
-    m_move.begin(freshBoard(*m_level.topology, type.toStdString()), {}, 0, QRectF({0, 0}, m_camera.viewport()).center(),
-                 byKeyboard);
+    m_move.begin(freshBoard(*m_level.topology, type.toStdString()), {}, 0, m_camera.middle(), byKeyboard);
 }
 
 void CanvasView::takeAgain() {
@@ -98,6 +97,43 @@ QString CanvasView::freshProcess() const {
     return token               ? text(token->processIn(m_document.scenario().workload).name)
            : processes.empty() ? QString()
                                : text(processes.front().name);
+}
+
+/// The end that is nearer; the other one stays, if it is on a node.
+bool CanvasView::takeLinkAt(const picture::Node& wire, QPointF at, bool byKeyboard) {
+    const Topology& topology = *m_level.topology;
+    const LinkId link = linkOf(wire);
+    if (!pullOf(topology, link))
+        return false;
+    const auto distance = [&](BlockId block) {
+        const int box = m_level.boxAround(block);
+        const QPointF way = box < 0 ? QPointF() : middleOf(m_level.box(box).rect) - at;
+        return std::hypot(way.x(), way.y());
+    };
+    const BlockId from = topology.node(topology.link(link).from).block;
+    const BlockId to = topology.node(topology.link(link).to).block;
+    const bool staysFrom = from != rootBlock && (to == rootBlock || distance(from) > distance(to));
+    select(keyOf(wire.subject));
+    say({});
+    m_move.begin(heldLink(topology, link, staysFrom ? from : to), keyOf(wire.subject), 0, at, byKeyboard);
+    return true;
+}
+
+bool CanvasView::pullAt(QPointF at) {
+    const picture::Node* node = nodeAt(at);
+    node = node != nullptr && node->isWire() ? node : nodeOf(m_selected);
+    if (node == nullptr || !node->isWire())
+        return false;
+    const LinkId link = linkOf(*node);
+    const auto before = m_level.topology; // an edit that is answered at once gives the level another
+    const auto edit = pullOf(*before, link);
+    if (!edit)
+        return false;
+    const QString key = keyOf(node->subject);
+    const QString refusal = m_document.performOrAsk({*edit});
+    say(refusal.isEmpty() ? pullText(*before, link) : refusal);
+    selectSoon(key);
+    return true;
 }
 
 } // namespace boardset

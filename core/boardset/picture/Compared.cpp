@@ -1,41 +1,60 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Those that left are matched with those that came, region by region.
-#include "boardset/picture/Moved.h"
+// Marks are matched by what they are, tokens by what they are about; stacks that left with those that came, region by
+// region.
+#include "boardset/picture/Compared.h"
 
 #include <algorithm>
+#include <cmath>
 #include <iterator>
-#include <set>
+#include <string_view>
 #include <tuple>
 
 namespace boardset::picture {
 
 namespace {
 
-using Subjects = std::vector<Subject>;
+using Subjects = std::set<Subject>;
 
 /// "A/a" of "A/a@SB3/P1/memory".
 std::string regionOf(const Subject& stack) {
     return stack.id.substr(0, stack.id.rfind('@'));
 }
 
-/// The stacks of each region, in the order of their ids.
+/// The stacks of each region.
 std::map<std::string, Subjects> stacksOf(const std::vector<Token>& tokens) {
     std::map<std::string, Subjects> regions;
     for (const Token& token : tokens)
         if (token.subject.kind == Subject::Kind::Pages)
-            regions[regionOf(token.subject)].push_back(token.subject);
-    for (auto& [region, stacks] : regions)
-        std::sort(stacks.begin(), stacks.end());
+            regions[regionOf(token.subject)].insert(token.subject);
     return regions;
 }
 
 Subjects without(const Subjects& all, const Subjects& others) {
     Subjects left;
-    std::set_difference(all.begin(), all.end(), others.begin(), others.end(), std::back_inserter(left));
+    std::set_difference(all.begin(), all.end(), others.begin(), others.end(), std::inserter(left, left.end()));
     return left;
 }
 
+using Identity = std::tuple<Subject::Kind, std::string_view, int>;
+
+Identity identityOf(const Mark& mark) {
+    return {mark.subject.kind, mark.subject.id, mark.part};
+}
+
 } // namespace
+
+void setBefore(Picture& picture, const Picture& before) {
+    constexpr double least = 0.005; // less is not seen
+    std::map<Identity, double> amounts;
+    for (const Mark& mark : before.marks)
+        if (mark.amount >= 0)
+            amounts.emplace(identityOf(mark), mark.amount);
+    for (Mark& mark : picture.marks) {
+        const auto was = amounts.find(identityOf(mark));
+        if (mark.amount >= 0 && was != amounts.end() && std::abs(was->second - mark.amount) >= least)
+            mark.before = was->second;
+    }
+}
 
 std::map<Subject, Subject> movedStacks(const std::vector<Token>& before, const std::vector<Token>& after) {
     std::map<Subject, Subject> moved;
@@ -43,8 +62,8 @@ std::map<Subject, Subject> movedStacks(const std::vector<Token>& before, const s
     for (const auto& [region, stacks] : stacksOf(after)) {
         const Subjects left = without(were[region], stacks);
         const Subjects came = without(stacks, were[region]);
-        for (std::size_t i = 0; i < std::min(left.size(), came.size()); ++i)
-            moved.emplace(came[i], left[i]);
+        for (auto was = left.begin(), is = came.begin(); was != left.end() && is != came.end(); ++was, ++is)
+            moved.emplace(*is, *was);
     }
     return moved;
 }
