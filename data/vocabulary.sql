@@ -185,7 +185,8 @@ INSERT INTO property(id, meaning) VALUES
   ('mirrored-nfs-read', 'What MetaDisk adds to the kernel''s time of an NFS read from a disk, mirrored.'),
   ('concatenated-nfs-write', 'What MetaDisk adds to the kernel''s time of an NFS write, concatenated.'),
   ('concatenated-nfs-read', 'What MetaDisk adds to the kernel''s time of an NFS read from a disk, concatenated.'),
-  ('kernel-extra-write', 'What a part adds to the kernel''s time of a write.');
+  ('kernel-extra-write', 'What a part adds to the kernel''s time of a write.'),
+  ('kernel-copy', 'Instructions of the kernel for the copy of a write.');
 
 -- What holds for every part about which no source says more.
 INSERT INTO fact(id, subject, property, title, value, unit, standing, reason) VALUES

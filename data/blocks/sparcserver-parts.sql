@@ -209,6 +209,19 @@ INSERT INTO fact_term(fact, operand, exponent)
 INSERT INTO fact(id, subject, property, title, unit, standing, source, locator) VALUES
   ('presto-sbus.write-extra', 'presto-sbus', 'kernel-extra-write', 'More processor time of a write', '%', 'derived', '004-sun-servers', '2.8 PrestoServe; 2.12 eNFS'),
   ('presto-vme.write-extra', 'presto-vme', 'kernel-extra-write', 'More processor time of a write', '%', 'derived', '004-sun-servers', '2.8 PrestoServe; 2.12 eNFS');
+-- What the copy of a write takes, whoever writes; and of one on SBus once more for a disk on VME
+INSERT INTO fact(id, subject, property, title, unit, standing, source, locator, reason)
+  SELECT id || '.copy', id, 'kernel-copy', 'Its copy of a write', 'instructions', 'derived', '004-sun-servers', '2.8 PrestoServe; 2.12 eNFS; Table 1', 'Of a write over NFS to a SPARCserver 690MP.'
+  FROM block_type WHERE id IN ('presto-sbus', 'presto-vme');
+INSERT INTO fact_term(fact, operand, exponent)
+  SELECT id || '.copy', 'ss690-board.nfs-kernel', 1 FROM block_type WHERE id IN ('presto-sbus', 'presto-vme')
+  UNION ALL SELECT id || '.copy', id || '.write-extra', 1 FROM block_type WHERE id IN ('presto-sbus', 'presto-vme');
+INSERT INTO fact(id, subject, property, title, unit, standing, source, locator)
+  SELECT d.id || '.presto-' || f.property, d.id, f.property, 'With a PrestoServe on SBus, once more: ' || lower(substr(f.title, 1, 1)) || substr(f.title, 2), f.unit, 'derived', '004-sun-servers', '2.8 PrestoServe'
+  FROM block_type d, fact f WHERE d.id LIKE 'disk-%-ipi' AND f.id IN ('presto-sbus.kernel-extra', 'presto-sbus.write-extra', 'presto-sbus.copy');
+INSERT INTO fact_term(fact, operand, exponent)
+  SELECT d.id || '.presto-' || f.property, f.id, 1
+  FROM block_type d, fact f WHERE d.id LIKE 'disk-%-ipi' AND f.id IN ('presto-sbus.kernel-extra', 'presto-sbus.write-extra', 'presto-sbus.copy');
 INSERT INTO fact_term(fact, operand, exponent) VALUES
   ('presto-sbus.write-extra', 'presto-sbus.kernel-extra', 1), ('presto-sbus.write-extra', 'nfs.legato-writes', -1),
   ('presto-vme.write-extra', 'presto-vme.kernel-extra', 1), ('presto-vme.write-extra', 'nfs.legato-writes', -1);

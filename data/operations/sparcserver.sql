@@ -22,8 +22,7 @@ INSERT INTO condition(id, word, subject, value) VALUES
   ('sparc-own-read', 'outcome', 'reads', 'hit'), ('sparc-own-read', 'outcome', 'cached', 'miss'), ('sparc-own-unsaid', 'number', 'kernel', '0');
 -- Writes of the server itself, to a file system: kept safe as well
 INSERT INTO condition(id, word, subject, value)
-  SELECT replace(id, 'write', 'file'), word, subject, value FROM condition WHERE id IN ('sparc-write', 'sparc-write-sbus', 'sparc-write-vme') AND subject NOT IN ('cached', 'enfs')
-  UNION ALL SELECT 'sparc-ipi', 'fitted', 'isp-80', '1';
+  SELECT replace(id, 'write', 'file'), word, subject, value FROM condition WHERE id IN ('sparc-write', 'sparc-write-sbus', 'sparc-write-vme') AND subject NOT IN ('cached', 'enfs');
 -- both: what eNFS leaves of that
 INSERT INTO condition(id, word, subject, value)
   SELECT id || '-enfs', word, subject, iif(subject = 'enfs', '1', value) FROM condition WHERE id IN ('sparc-write-sbus', 'sparc-write-vme')
@@ -77,8 +76,8 @@ INSERT INTO step(operation, ordinal, id, title, text, from_place, applies, waits
   SELECT 'sparc-' || id, n, 'presto', 'PrestoServe', 'The data is copied to where it is safe; no lock is held meanwhile.', 'sparc-processors', applies, 'turn', '004-sun-servers', '2.8 PrestoServe; 2.10.1 The Kernel Lock'
   FROM disk_work, (SELECT 43 AS n, 'sparc-sbus-locked' AS applies UNION SELECT 44, 'sparc-sbus-unlocked' UNION SELECT 45, 'sparc-vme-locked' UNION SELECT 46, 'sparc-vme-unlocked')
   WHERE isFile AND NOT isRead;
-INSERT INTO ask(operation, step, at, unit, property, of_place, of_step)
-  SELECT operation, ordinal, from_place, 'percent', 'kernel-extra-write', iif(ordinal < 45, 'sparc-presto-sbus', 'sparc-presto-vme'), iif(ordinal % 2 = 1, 20, 30)
+INSERT INTO ask(operation, step, at, unit, property, of_place)
+  SELECT operation, ordinal, from_place, 'instructions', 'kernel-copy', iif(ordinal < 45, 'sparc-presto-sbus', 'sparc-presto-vme')
   FROM step WHERE id = 'presto' AND ordinal BETWEEN 43 AND 46;
 INSERT INTO ask(operation, step, ordinal, at, unit, property, of_place)
   SELECT 'sparc-' || d.id, s.step, 1, s.at, 'instructions', 'kernel-' || d.id, 'memory'
@@ -184,9 +183,9 @@ INSERT INTO step(operation, ordinal, id, title, text, from_place, applies, waits
 INSERT INTO ask(operation, step, at, unit, property, of_place, of_step) VALUES
   ('sparc-legato', 56, 'sparc-processors', 'percent', 'kernel-extra', 'sparc-presto-sbus', 40), ('sparc-legato', 57, 'sparc-processors', 'percent', 'kernel-extra', 'sparc-presto-sbus', 50),
   ('sparc-legato', 58, 'sparc-processors', 'percent', 'kernel-extra', 'sparc-presto-vme', 40), ('sparc-legato', 59, 'sparc-processors', 'percent', 'kernel-extra', 'sparc-presto-vme', 50);
--- One on SBus before disks on VME copies once more: about double (2.8)
-INSERT INTO ask(operation, step, ordinal, at, unit, property, of_place, of_step, applies)
-  SELECT operation, step, 2, at, unit, property, of_place, of_step, 'sparc-ipi' FROM ask WHERE of_place = 'sparc-presto-sbus' AND unit = 'percent';
+-- One on SBus before a disk on VME copies once more: about double (2.8)
+INSERT INTO ask(operation, step, ordinal, at, unit, property, of_place, of_step)
+  SELECT operation, step, 2, at, unit, property, 'memory', of_step FROM ask WHERE of_place = 'sparc-presto-sbus';
 INSERT INTO ask(operation, step, at, unit, fact, of_step) VALUES
   ('sparc-legato', 64, 'sparc-lock', 'percent', 'enfs.extra', 30), ('sparc-legato', 65, 'sparc-processors', 'percent', 'enfs.extra', 40), ('sparc-legato', 66, 'sparc-processors', 'percent', 'enfs.extra', 50);
 

@@ -45,11 +45,13 @@ INSERT INTO rule_fix(rule, query) VALUES
       JOIN part slot ON slot.parent = '''' AND slot.type = ''empty-slot'' AND slot.name LIKE ''card%'' WHERE box.type = ''sbus-expander'' GROUP BY box.path'),
   ('sparc-expander-master', 'SELECT board.path, ''to '' || board.path || '' '' || min(slot.path) FROM part box JOIN part board ON board.parent = box.path AND board.type <> ''empty-slot''
       JOIN part slot ON slot.parent = '''' AND slot.type = ''empty-slot'' AND slot.name LIKE ''card%'' WHERE box.type = ''sbus-expander'' GROUP BY board.path');
--- A PrestoServe goes where the disks are: on VME beside IPI disks, else on SBus; where it is not one bus, on any free one.
+-- A PrestoServe goes where the disks are: on VME where all are IPI disks, else on SBus.
 INSERT INTO rule_fix(rule, query)
   SELECT r.id, 'SELECT found.part, ''board '' || coalesce(vme.path || '' presto-vme'', sbus.path || '' presto-sbus'') FROM (SELECT ''process '' || process AS part FROM customer UNION
         SELECT ''region '' || name || '' of '' || process FROM region) found
-      JOIN (SELECT min(path) AS path FROM part WHERE parent = '''' AND type = ''empty-slot'' AND name LIKE ''slot%'') vme
+      JOIN (SELECT min(path) AS path FROM part WHERE parent = '''' AND type = ''empty-slot'' AND name LIKE ''slot%''
+        AND EXISTS (SELECT 1 FROM part WHERE type LIKE ''disk-%-ipi'')
+        AND NOT EXISTS (SELECT 1 FROM part disk JOIN block_type kind ON kind.id = disk.type AND kind.serves = ''second'' WHERE disk.type NOT LIKE ''%-ipi'')) vme
       JOIN (SELECT min(path) AS path FROM part WHERE parent = '''' AND type = ''empty-slot'' AND path GLOB ''card[123]'') sbus'
   FROM rule r WHERE r.id IN ('sparc-presto', 'sparc-presto-files', 'sparc-presto-mirror', 'sparc-presto-stripes');
 -- Half of the clients of the busiest Ethernet to another one

@@ -240,10 +240,10 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
    'It does nothing for writes of the server itself.', 'Take it out; a PrestoServe helps writes of the server too.', '004-sun-servers', '1.2.9.3 Case Study 5; 2.12 eNFS',
    'SELECT path FROM part WHERE type = ''enfs'' AND EXISTS (SELECT 1 FROM customer) AND NOT EXISTS (SELECT 1 FROM customer WHERE work LIKE ''nfs-%'')'),
   ('sparc-disksuite', 'sparcserver', 'advice', 0, '{part} lies on several disks, and nothing is installed that does that',
-   'Online:DiskSuite mirrors, stripes and concatenates disks; many databases do it themselves.', 'Install Online:DiskSuite, or let it lie interleaved: spread by the database itself.', '004-sun-servers', '2.11 MetaDisk Logical-Level "Disk" Device Driver',
+   'Online:DiskSuite mirrors, stripes and concatenates disks; many databases do it themselves.', 'Install Online:DiskSuite, and let it lie striped; what a database spreads over raw disks itself lies interleaved.', '004-sun-servers', '2.11 MetaDisk Logical-Level "Disk" Device Driver',
    'SELECT ''region '' || region.name || '' of '' || region.process FROM region WHERE region.used
-      AND (region.lies IN (''mirrored'', ''striped'', ''concatenated'') OR (region.lies = ''interleaved'' AND EXISTS (SELECT 1 FROM customer c
-        WHERE c.process = region.process AND (c.work LIKE ''nfs-%'' OR c.work LIKE ''disk-f%'' OR c.work IN (''mail'', ''printing'', ''timesharing'', ''database-files'', ''interbase'')))))
+      AND (region.lies IN (''mirrored'', ''striped'', ''concatenated'') OR (region.lies = ''interleaved'' AND region.name <> ''swap'' AND EXISTS (SELECT 1 FROM customer c
+        WHERE c.process = region.process AND (c.work LIKE ''nfs-%'' OR c.work LIKE ''disk-f%'' OR c.work IN (''mail'', ''timesharing'', ''database-files'', ''interbase'')))))
       AND NOT EXISTS (SELECT 1 FROM part WHERE type = ''disksuite'')'),
   ('sparc-disksuite-database', 'sparcserver', 'advice', 0, '{part} is taken for one disk by MetaDisk, under a database',
    'A database that mirrors or spreads its own data knows more about it, and another layer can confuse it.', 'Let it lie interleaved: spread by the database itself.', '004-sun-servers', '1.2.6 SunDBE, Online:DiskSuite and Other Software; 2.11.1 Disk Mirroring',

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <utility>
 
 namespace boardset {
@@ -48,6 +49,55 @@ Faster withFaster(const Answer& answer, int station, const SolveOptions& options
     return faster;
 }
 
+namespace {
+
+/// All that a station does and is asked for. Where two have the same, either made faster gives the same.
+std::vector<double> askedAt(const MachineNetwork& model, int station) {
+    const Network& network = model.network;
+    const Station& at = network.stations[static_cast<std::size_t>(station)];
+    std::vector<double> asked{static_cast<double>(at.type), static_cast<double>(at.servers), at.serviceCv2};
+    const auto add = [&](const Visits& visits, const std::vector<int>& order) {
+        for (const Eigen::Index visit : visits.inColumn(station)) {
+            asked.push_back(visit < 0 ? 0 : visits.value[static_cast<std::size_t>(visit)]);
+            asked.push_back(visit < 0 || order.empty() ? 0 : order[static_cast<std::size_t>(visit)]);
+        }
+    };
+    add(network.demands, network.order);
+    for (const Eigen::Index visit : network.demands.inColumn(station)) {
+        asked.push_back(visit < 0 ? 0 : network.visitRatio(visit));
+        asked.push_back(visit < 0 ? 0 : network.serviceTime(visit));
+    }
+    add(model.posted.demands, model.posted.order);
+    return asked;
+}
+
+/// Makes one of a row of stations faster; of those that are asked alike only the first is solved.
+class FasterStations {
+public:
+    FasterStations(const Answer& answer, const SolveOptions& options) : m_answer(answer), m_options(options) {}
+
+    Faster with(int station) {
+        const auto [found, isNew] = m_known.try_emplace(askedAt(m_answer.model, station));
+        auto& [first, known] = found->second;
+        if (isNew) {
+            first = station;
+            known = withFaster(m_answer, station, m_options);
+            return known;
+        }
+        Faster same = known; // with the two exchanged
+        if (known.bottleneck == station || known.bottleneck == first)
+            same.bottleneck = known.bottleneck == first ? station : first;
+        return same;
+    }
+
+private:
+    const Answer& m_answer;
+    const SolveOptions& m_options;
+    std::map<std::vector<double>, std::pair<int, Faster>> m_known;
+};
+
+} // namespace
+
 std::vector<SensitivityAnswer> sensitivityOf(const Answer& answer, int count) {
     std::vector<SensitivityAnswer> gains;
     // The same method on both sides, so that its error cancels.
@@ -61,13 +111,14 @@ std::vector<SensitivityAnswer> sensitivityOf(const Answer& answer, int count) {
         answer.bytesPerSecond > 0 || answer.totals.empty() ? answer.bytesPerSecond : answer.totals.front().perSecond;
     if (!(throughput > 0))
         return gains; // of nothing there is no share
+    FasterStations stations(answer, options);
     for (const StationAnswer& each : answer.stations) {
         const int station = each.station;
         if (answer.model.stations[static_cast<std::size_t>(station)] < 0)
             continue; // no part that could be faster
         if (count-- <= 0)
             break;
-        const Faster faster = withFaster(answer, station, options);
+        const Faster faster = stations.with(station);
         if (faster.bottleneck < 0)
             continue; // nothing is busy at all
         gains.push_back({station, faster.throughput / throughput - 1, answer.model.placeOf(faster.bottleneck).title});

@@ -343,6 +343,10 @@ TEST_CASE("a stranger's query can only read, and is stopped", "[rules]") {
 TEST_CASE("the fix of a finding mends it, wherever one is said", "[rules]") {
     BadCases bad;
     addPlannedCases(bad);
+    Scenario unlike; // machines of two kinds, that only a switch joins
+    unlike.machine = "firelink";
+    unlike.configuration.boards = {{"N1", "sunfire15k-cabinet"}};
+    bad["firelink-joined"] = {unlike, "N1"};
     std::set<std::string> mended;
     for (auto& [id, broken] : bad) {
         auto& [scenario, part] = broken;

@@ -77,7 +77,7 @@ TEST_CASE("a board that does not fit in the other bay stays, and the sentence sa
     REQUIRE(refused(MoveBoard{"SB0", "fireplane"}) ==
             "Uniboard does not go into fireplane, which is built in. SB0, SB1, SB2, SB3, SB4 or SB5 takes it.");
     REQUIRE(refused(MoveBoard{"SB5", "SB0"}, after(SetBoard{"SB5", ""})) == "No board is in SB5 that could be moved.");
-    REQUIRE(described(MoveBoard{"EX3/SB3", "EX5/SB5"}) == "Swap the board of EX3 SB3 and that of EX5 SB5");
+    REQUIRE(described(MoveBoard{"EX3/SB3", "EX5/SB5"}) == "Move the board of EX3 SB3 to EX5 SB5");
 }
 
 TEST_CASE("a board beyond the option stands in the next slot", "[edit]") {
