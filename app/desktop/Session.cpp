@@ -201,8 +201,8 @@ void Session::goTo(Subject::Kind kind, const QString& id) {
         m_canvas.show(id);
     if (kind == Subject::Link)
         m_canvas.selectLink(id);
-    if (kind == Subject::Thread || kind == Subject::Region || kind == Subject::Process)
-        m_canvas.select(tokenKeyOf(m_canvas, m_document.scenario().workload, kind, id));
+    if (const QString token = tokenKeyOf(m_canvas, m_document.scenario().workload, kind, id); !token.isEmpty())
+        m_canvas.select(token);
     m_inspector.show(kind, id);
     m_canvas.followCustomer(kind == Subject::Thread ? id : QString());
 }

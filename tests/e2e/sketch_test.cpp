@@ -81,7 +81,7 @@ TEST_CASE("a 690MP with twenty disks, mirrors, stripes and clients is sketched b
     person.dragPart(tile(real, "disk-1300-scsi"), headOf(real, "card1"), 2);
     CHECK(disksIn(session.document().topology()) == 20);
     person.dragPart(tile(real, "network-coprocessor"), boxOf(real, "slot12"), 2);
-    person.dragPart(tile(real, "presto-vme"), boxOf(real, "slot14"));
+    person.dragPart(tile(real, "presto-sbus"), boxOf(real, "card2"));
     photograph(real, "mouse-3-boards");
 
     person.menu(headOf(real, "slot12"), QStringLiteral("Start a process here"));
@@ -158,7 +158,7 @@ TEST_CASE("the same 690MP is sketched with the keyboard alone", "[sketch]") {
     person.key(QStringLiteral("ctrl+d")); // another like it
     REQUIRE(real.waitFor([&] { return disksIn(session.document().topology()) == 20; }));
     put(QStringLiteral("Network CoProcessor"), "slot12", "2");
-    put(QStringLiteral("PrestoServe for VME"), "slot14");
+    put(QStringLiteral("PrestoServe for SBus"), "card2"); // there are SCSI disks, too
     photograph(real, "keys-1-boards");
 
     for (const auto& [net, disks] : {std::pair{"slot 12", "slot8"}, std::pair{"slot 13", "scsi0"}}) {

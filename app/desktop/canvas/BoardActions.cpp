@@ -150,8 +150,8 @@ std::vector<BlockId> baysFrom(const Topology& topology, BlockId first, const std
         if (topology.block(bay).role == Role::Bay && topology.slot(bay)->fits(board))
             free.push_back(bay);
     }
-    std::ranges::stable_partition(
-        free, [&](BlockId bay) { return topology.block(bay).parent == topology.block(first).parent; });
+    std::stable_partition(free.begin(), free.end(), // clang 14 cannot read what std::ranges gives back
+                          [&](BlockId bay) { return topology.block(bay).parent == topology.block(first).parent; });
     free.insert(free.begin(), first);
     if (static_cast<int>(free.size()) > count)
         free.resize(static_cast<std::size_t>(count));

@@ -143,7 +143,7 @@ bool Move::seek() {
     const auto places = m_level.places(m_held.seeker());
     const bool isNowhere =
         m_aim == Aim::Nothing || (m_aim == Aim::Place && !m_level.accepts(targetBox(), m_held.seeker()));
-    if (!m_held.fresh || m_byKeyboard || places.empty() || !isNowhere)
+    if (!m_held.fresh || m_held.cargo != Cargo::Thread || m_byKeyboard || places.empty() || !isNowhere)
         return false;
     m_byKeyboard = true;
     Q_EMIT activeChanged();

@@ -161,8 +161,8 @@ std::optional<SetText> Setter::fitBelow(const Mark& mark) const {
         return std::nullopt;
     Words words = mark.words;
     words.at = Words::At::Start;
-    if (const Rect& below = words.below; !words.reach.empty()) // its left end is free here, too
-        words.reach = {words.reach.x, below.y, below.right() - words.reach.x, below.height};
+    if (const Rect& below = words.below; !words.reach.empty()) // as far as it goes in its own line
+        words.reach = {words.reach.x, below.y, words.reach.width, below.height};
     return fit(mark, words, placed(mark, words.below), false);
 }
 
