@@ -220,7 +220,7 @@ INSERT INTO fact(id, subject, property, title, unit, standing, source, locator)
   SELECT d.id || '.presto-' || f.property, d.id, f.property, 'With a PrestoServe on SBus, once more: ' || lower(substr(f.title, 1, 1)) || substr(f.title, 2), f.unit, 'derived', '004-sun-servers', '2.8 PrestoServe'
   FROM block_type d, fact f WHERE d.id LIKE 'disk-%-ipi' AND f.id IN ('presto-sbus.kernel-extra', 'presto-sbus.write-extra', 'presto-sbus.copy');
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason)
-  SELECT d.id || '.presto-' || f.property, d.id, f.property, 'With a PrestoServe on SBus, once more: ' || lower(substr(f.title, 1, 1)) || substr(f.title, 2), 0, f.unit, 'assumed', NULL, '', 'A PrestoServe on SBus stands beside it, and copies once.'
+  SELECT d.id || '.presto-' || f.property, d.id, f.property, 'With a PrestoServe on SBus, once more: ' || lower(substr(f.title, 1, 1)) || substr(f.title, 2), 0, f.unit, 'published', '004-sun-servers', '2.8 PrestoServe', 'A PrestoServe on SBus stands beside it, as is recommended, and copies once.'
   FROM block_type d, fact f WHERE d.id LIKE 'disk-%' AND d.id NOT LIKE '%-ipi' AND d.role = 'device' AND f.id IN ('presto-sbus.kernel-extra', 'presto-sbus.write-extra', 'presto-sbus.copy');
 INSERT INTO fact_term(fact, operand, exponent)
   SELECT d.id || '.presto-' || f.property, f.id, 1
