@@ -15,6 +15,8 @@ ComboBox {
     readonly property alias text: root.displayText
     readonly property color ink: enabled ? Theme.color.text : Theme.color.strong
     readonly property int longest: Math.max(0, ...choices.map(c => c.length)) ///< Letters.
+    property point rest ///< Where the pointer was over the choices; left of them: it has not been there.
+    property bool pointed: false ///< It has moved over them; where it only rests the keys choose.
     signal chosen(int index)
 
     model: choices
@@ -70,6 +72,7 @@ ComboBox {
         required property string modelData
 
         width: ListView.view?.width ?? 0
+        hoverEnabled: root.pointed
         text: modelData
         current: index === root.current
         highlighted: index === root.highlightedIndex
@@ -81,11 +84,19 @@ ComboBox {
         margins: Theme.gapHalf // of the window
         padding: Theme.gapHalf
         background: PopupCard {}
+        onAboutToShow: { root.pointed = false; root.rest = Qt.point(-1, 0); }
         contentItem: AppListView {
             implicitHeight: contentHeight
             model: root.delegateModel
             currentIndex: root.highlightedIndex
             highlightMoveDuration: 0
+
+            HoverHandler {
+                onPointChanged: {
+                    root.pointed = root.pointed || (root.rest.x >= 0 && root.rest !== point.position);
+                    root.rest = point.position;
+                }
+            }
         }
     }
 }
