@@ -22,13 +22,18 @@ bool isPartCutOff(const Topology& topology, const std::string& path) {
     return part && part > rootBlock && isCutOff(topology, part);
 }
 
+/// "stream 4": as findings name a customer.
+std::string nameIn(const Process& process, const Customer& customer, const Catalog& catalog) {
+    return catalog.work(process.work).customer + ' ' + customer.name.text;
+}
+
 /// Those who stand on devices that have no way to a memory, as findings name them.
 std::set<std::string> customersCutOff(const Document& document) {
     std::set<std::string> names;
     for (const Process& process : document.scenario().workload.processes)
         for (const Customer& customer : process.customers)
             if (isPartCutOff(document.topology(), customer.on))
-                names.insert(document.catalog()->work(process.work).customer + ' ' + customer.name.text);
+                names.insert(nameIn(process, customer, *document.catalog()));
     return names;
 }
 
@@ -83,7 +88,7 @@ std::pair<Subject::Kind, QString> targetOf(const Topology& topology, const Workl
         return {Subject::Block, format::text(part)};
     for (const Process& process : workload.processes)
         for (const Customer& customer : process.customers)
-            if (topology.catalog().work(process.work).customer + ' ' + customer.name.text == part)
+            if (nameIn(process, customer, topology.catalog()) == part)
                 return {Subject::Thread, format::text(customer.name)};
     return {Subject::Machine, QString()};
 }

@@ -304,8 +304,7 @@ InspectorPage machinePage(const Document& document) {
     page.rows.push_back({tr("Year"), QString::number(machine.year)});
     for (const MachineOption& option : machine.options)
         if (const auto value = topology.options().find(option.id);
-            value != topology.options().end() && !option.title.empty() &&
-            (value->second != 0 || option.standard != 0 || !option.words.empty() || option.isSwitch())) // else not told
+            value != topology.options().end() && !option.title.empty() && option.isTold(value->second))
             page.rows.push_back(optionRow(topology, option, value->second));
     for (const BudgetAnswer& budget : budgetsOf(topology, document.scenario().workload))
         page.rows.push_back(budgetRow(topology, budget));

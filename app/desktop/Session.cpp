@@ -23,18 +23,6 @@ template <class Enum> std::optional<Enum> named(const QString& word) {
     const int value = QMetaEnum::fromType<Enum>().keyToValue(name.constData(), &known);
     return known ? std::optional(static_cast<Enum>(value)) : std::nullopt;
 }
-
-/// What the canvas draws of a thread or a region; empty where it draws nothing of its own of it.
-QString tokenKeyOf(const CanvasView& canvas, const Workload& workload, Subject::Kind kind, const QString& id) {
-    for (const picture::Token& token : canvas.picture().tokens) {
-        const bool isThread = kind == Subject::Thread && token.isThread() && format::text(token.subject.id) == id;
-        const bool isRegion = kind == Subject::Region && token.isStack() &&
-                              Subject::regionId(token.processIn(workload), token.regionIn(workload)) == id;
-        if (isThread || isRegion)
-            return keyOf(token.subject);
-    }
-    return {};
-}
 } // namespace
 
 Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<const ScenarioShelf>& shelf,
@@ -199,10 +187,8 @@ void Session::goTo(Subject::Kind kind, const QString& id) {
     }
     if (kind == Subject::Block)
         m_canvas.show(id);
-    if (kind == Subject::Link)
-        m_canvas.selectLink(id);
-    if (const QString token = tokenKeyOf(m_canvas, m_document.scenario().workload, kind, id); !token.isEmpty())
-        m_canvas.select(token);
+    if (kind == Subject::Link || kind == Subject::Thread || kind == Subject::Region || kind == Subject::Process)
+        m_canvas.selectThing(kind, id);
     m_inspector.show(kind, id);
     m_canvas.followCustomer(kind == Subject::Thread ? id : QString());
 }

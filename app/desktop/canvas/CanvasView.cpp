@@ -230,10 +230,11 @@ void CanvasView::show(const QString& path) {
         select(keyOfBox(box));
 }
 
-void CanvasView::selectLink(const QString& id) {
-    const LinkId link = Subject::linkOf(*m_level.topology, id);
-    const QString key = link ? keyOf(picture::subjectOf(*m_level.topology, link)) : QString();
-    select(nodeOf(key) == nullptr ? QString() : key);
+void CanvasView::selectThing(Subject::Kind kind, const QString& id) {
+    const auto& rows = m_nodes.rows();
+    const auto drawn =
+        std::ranges::find_if(rows, [&](const NodeRow& row) { return subjectOf(&row.node) == std::pair(kind, id); });
+    select(drawn == rows.end() ? QString() : keyOf(drawn->node.subject));
 }
 
 void CanvasView::selectSoon(const QString& at) {

@@ -33,6 +33,8 @@ struct MachineOption {
 
     /// Whether it is a question of yes (1) or no (0).
     bool isSwitch() const { return words.empty() && least == 0 && most == 1; }
+    /// Whether a value was told: a number that is 0 as delivered stays 0 while nobody knows it.
+    bool isTold(int value) const { return value != 0 || standard != 0 || !words.empty() || isSwitch(); }
     /// "4", "yes", "within a board".
     std::string textOf(int value) const;
 };

@@ -83,10 +83,6 @@ Rect reachOf(const Painting& painting, std::size_t index, const Rect& place) {
     return {left, place.y, right - left, place.height};
 }
 
-bool holdsBoxes(const Layout& layout, std::size_t index) {
-    return index + 1 < layout.boxes.size() && layout.boxes[index + 1].parent == static_cast<int>(index);
-}
-
 /// Of parts that are nothing but their names and all end in one word the name without it: "Address" of "Address
 /// crossbar" beside "Data crossbar". Else empty.
 std::string withoutSharedEnd(const Layout& layout, const Box& box) {
@@ -127,6 +123,8 @@ private:
         m_painting.write(m_face, part, std::move(words), tone);
     }
 
+    bool isLeaf() const { return m_painting.layout.isLeaf(static_cast<int>(m_index)); }
+
     Tone nameTone() const {
         return m_box.isSmall() || m_box.style == BoxStyle::Context ? Tone::Name::Secondary : Tone::Name::Text;
     }
@@ -152,8 +150,7 @@ private:
             name.forms.push_back(m_box.title.substr(0, m_box.title.size() - failed.size()));
         name.reach = reachOf(m_painting, m_index, m_box.titlePlace);
         name.forms.push_back(inTwoLines(m_box.title));
-        const bool leaf = !holdsBoxes(m_painting.layout, m_index);
-        if (leaf)
+        if (isLeaf())
             name.below = besideTokens(m_box.rect.y, m_box.rect.bottom());
         if (m_box.isFlat() || isInMiddle(m_box))
             name.alone = {m_box.titlePlace.x, m_box.rect.y, m_box.titlePlace.width, m_box.rect.height};
@@ -166,7 +163,7 @@ private:
         const bool matters = m_box.subtitleRank == LabelRank::Use || m_box.subtitleRank == LabelRank::Name;
         constexpr double lines = 1.5; // far out its own line is too low, or too short
         const bool alone = !m_box.vacant && m_box.linesPlace.empty() && m_box.countsPlace.empty();
-        if (leaf && (matters || alone))
+        if (isLeaf() && (matters || alone))
             about.below =
                 besideTokens(m_box.titlePlace.bottom(), m_box.titlePlace.bottom() + lines * m_box.titlePlace.height);
         if (about.room.empty())
@@ -177,8 +174,7 @@ private:
     /// What it is and what is fitted in it, from long to short.
     std::vector<std::string> aboutForms() const {
         std::vector<std::string> forms;
-        const std::string inside =
-            holdsBoxes(m_painting.layout, m_index) ? std::string() : fittedIn(m_painting.topology, m_box.block);
+        const std::string inside = isLeaf() ? fittedIn(m_painting.topology, m_box.block) : std::string();
         for (const std::string& what : {m_box.subtitle, withoutPurpose(m_box.subtitle)}) {
             if (!inside.empty() && !what.empty())
                 forms.push_back(what + ", " + inside);

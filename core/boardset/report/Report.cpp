@@ -142,9 +142,7 @@ private:
             const std::string of = node.block == rootBlock ? "" : titleOf(topology, node.block) + ": ";
             for (const MachineOption& option : node.machine->options) {
                 const auto value = node.options.find(option.id);
-                const bool isSaid = value != node.options.end() && !option.title.empty();
-                const bool isNumber = option.words.empty() && !option.isSwitch();
-                if (isSaid && (!isNumber || value->second != 0 || option.standard != 0))
+                if (value != node.options.end() && !option.title.empty() && option.isTold(value->second))
                     rows.push_back({of + option.title, option.textOf(value->second)});
             }
         }

@@ -186,7 +186,7 @@ TEST_CASE("a link that is clicked is marked, until something else is", "[cards]"
     REQUIRE(asked.back().at(1) == Subject::linkId(f.document.topology(), wire.link));
     REQUIRE(f.document.perform(SetOption{"reconfigured", 0}).isEmpty());
     const LinkId other = wireOf(f, "link of PCI-E switch 0").link;
-    f.view->selectLink(Subject::linkId(f.document.topology(), other));
+    f.view->selectThing(Subject::Link, Subject::linkId(f.document.topology(), other));
     REQUIRE(f.view->selected() == keyOfLink(f, other));
     f.view->clickAt(f.headOf("CPU1"));
     REQUIRE_FALSE(f.view->selected().isEmpty());

@@ -161,7 +161,8 @@ TEST_CASE("a name without room in its line stands in the one below, in two lines
     const int title = box.write({.forms = {"Kernel lock", "Kernel\nlock"},
                                  .room = {4, 4, width - 8, 8}, // too low for any text
                                  .below = {4, 4, width - 8, 40}});
-    const SetText* two = LabelPlan(box.picture, {}).of(title);
+    const LabelPlan plan(box.picture, {});
+    const SetText* two = plan.of(title);
     REQUIRE(two != nullptr);
     CHECK(two->text == "Kernel\nlock");
     CHECK(two->place.y >= 4);
