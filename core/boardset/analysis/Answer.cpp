@@ -352,7 +352,7 @@ Answer solveModel(const Topology& topology, MachineNetwork model, const SolveOpt
         addDomains(answer, topology);
         return answer;
     }
-    const Outcome outcome = solveWithPosted(answer.model.network, answer.model.posted, options);
+    const Outcome outcome = solveWithPosted(answer.model.network, answer.model.posted, options, answer.balance);
     answer.solution = solutionIn(outcome);
     if (const auto* unstable = std::get_if<Unstable>(&outcome))
         answer.overloaded = unstable->stations;

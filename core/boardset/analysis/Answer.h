@@ -100,6 +100,7 @@ struct Answer {
     double zeroLoadLatencyNs = 0;        ///< The same weights, idle machine.
     double localShare = 0; ///< Share of accesses that stay in the requester's locality group, weighted by throughput.
     MachineNetwork model;  ///< What was solved, for derivations.
+    PostedBalance balance; ///< Of what it posts: where the same with one faster part may start.
     Solution solution;
 
     /// Whether a class is of the first total; means and rates of others are of something else.

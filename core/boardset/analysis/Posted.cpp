@@ -19,12 +19,6 @@ constexpr int patience = 60;   ///< Rounds in which the change is to be halved; 
 constexpr double close = 1e-6; ///< Relative change at which the fixed point is reached,
 constexpr double near = 1e-3;  ///< and beyond which the answer says that it was not.
 
-/// A fixed point: of each class that posts, how fast, and how long its window keeps it waiting.
-struct Balance {
-    Vector rates; ///< Of what is posted, where no window limits it.
-    Vector held;  ///< Seconds between two customers of a window's class: above 0 the poster waits, below 0 the window.
-};
-
 /// Adds a visit to the last row, that keeps to no order of arrival.
 void addVisit(Network& network, Eigen::Index station, double seconds, int order) {
     network.demands.add(station, seconds);
@@ -57,7 +51,7 @@ void addTo(Network& network, Eigen::Index c, Eigen::Index station, double second
 }
 
 /// The network with one more class for each that posts: open, at its rate; or closed, as many as its window.
-Network withPosted(Network network, const PostedWork& posted, const Balance& balance) {
+Network withPosted(Network network, const PostedWork& posted, const PostedBalance& balance) {
     const Eigen::Index classes = network.demands.rows();
     sayAll(network);
     for (Eigen::Index c = 0; c < classes; ++c) {
@@ -105,13 +99,23 @@ Outcome boundsWithPosted(const Network& network, const PostedWork& posted) {
     return outcome;
 }
 
+/// What is known before anything is solved.
+PostedBalance startOf(const Network& network) {
+    const Eigen::Index classes = network.demands.rows();
+    PostedBalance balance{Vector::Zero(classes), Vector::Zero(classes)};
+    for (Eigen::Index c = 0; c < classes; ++c)
+        if (const CustomerClass& each = network.classes[static_cast<std::size_t>(c)]; !isClosed(each))
+            balance.rates[c] = each.arrivalRate;
+    return balance;
+}
+
 /// Brings the rates of who posts and of what is posted nearer to each other; by how much they differ, of the greater.
 class Nearer {
 public:
     Nearer(const Network& network, const PostedWork& posted)
         : m_network(network), m_posted(posted), m_held(static_cast<std::size_t>(network.demands.rows())) {}
 
-    double move(Balance& balance, const Solution& solution, const Vector& throughput) {
+    double move(PostedBalance& balance, const Solution& solution, const Vector& throughput) {
         double change = 0; // of all closed classes without a window together: more, or less
         double most = 0;
         Eigen::Index shadow = m_network.demands.rows();
@@ -138,13 +142,13 @@ public:
     }
 
 private:
-    /// Steps along one number: longer while what is left shrinks slowly, shorter again when it goes too far, and never
+    /// Steps along one number: longer while what is left shrinks slowly, as much shorter as it went too far, and never
     /// shorter than the difference, for classes move each other.
     class Stride {
     public:
         double step(double difference) {
             const double left = m_before == 0 ? 0 : difference / m_before; // of what was to be made up for
-            const double longer = left < 1 ? std::clamp(1 / (1 - left), 0.5, 2.0) : 1;
+            const double longer = left < 1 ? std::min(1 / (1 - left), 2.0) : 1;
             m_gain = std::clamp(m_gain * longer, 1.0, 64.0);
             m_before = difference;
             return m_gain * difference;
@@ -231,17 +235,15 @@ Network withAllAsked(Network network, const PostedWork& work) {
     return network;
 }
 
-Outcome solveWithPosted(const Network& network, const PostedWork& posted, const SolveOptions& options) {
+Outcome solveWithPosted(const Network& network, const PostedWork& posted, const SolveOptions& options,
+                        PostedBalance& balance) {
     if (posted.isEmpty())
         return solve(network, options);
     if (options.method == Method::Bounds)
         return boundsWithPosted(network, posted);
     const Eigen::Index classes = network.demands.rows();
-    Balance balance{Vector::Zero(classes), Vector::Zero(classes)};
-    for (Eigen::Index c = 0; c < classes; ++c) {
-        const CustomerClass& each = network.classes[static_cast<std::size_t>(c)];
-        balance.rates[c] = isClosed(each) ? 0 : each.arrivalRate;
-    }
+    if (balance.rates.size() == 0)
+        balance = startOf(network);
     Nearer nearer(network, posted);
     Rounds rounds;
     for (bool goesOn = true; goesOn;) {

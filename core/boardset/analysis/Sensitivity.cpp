@@ -36,7 +36,8 @@ Faster withFaster(const Answer& answer, int station, const SolveOptions& options
         faster.latencyNs = fast.meanLatencyNs;
         solution = std::move(fast.solution);
     } else {
-        solution = solutionIn(solveWithPosted(network, posted, options));
+        PostedBalance balance = answer.balance;
+        solution = solutionIn(solveWithPosted(network, posted, options, balance));
     }
     faster.bottleneck = bottleneckOf(network, solution.utilisation);
     Vector amounts = Vector::Zero(network.demands.rows());

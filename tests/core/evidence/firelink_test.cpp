@@ -296,6 +296,24 @@ TEST_CASE("nodes of two kinds have their own boards and options", "[evidence]") 
     CHECK_FALSE(mixed.topology->reaches(mixed.topology->at("N0/SB0/P0"), mixed.topology->at("N1/EX2/SB2/P0/memory")));
 }
 
+TEST_CASE("what is put and the window that holds it keep pace where a node's memory is interleaved", "[evidence]") {
+    const Answer across = changed("firelink-mixed", [](Scenario& scenario) {
+        scenario.configuration.options["N1/interleaving"] = 2;
+        scenario.workload.processes.resize(1); // which puts into the 15K
+        auto& customers = scenario.workload.processes[0].customers;
+        customers.resize(8, customers.front());
+        for (std::size_t i = 0; i < customers.size(); ++i) {
+            const std::string board = std::to_string(i / 4);
+            const std::string at = "/SB" + board + "/P" + std::to_string(i % 4);
+            customers[i].name = CustomerName(std::to_string(i + 1));
+            customers[i].on = "N0" + at;
+            customers[i].peer = "N1/EX" + board + at;
+        }
+    });
+    CHECK(across.bytesPerSecond > 0);
+    CHECK(across.accuracy.find("could be made the same") == std::string::npos); // to 1e-3, and it says so beyond
+}
+
 TEST_CASE("a message of MPI takes what was printed, and its size says how it goes", "[evidence]") {
     CHECK(row("firelink.mpi").model == Approx(5));
     CHECK(row("firelink.mpi-buffered").model == Approx(6));
