@@ -14,6 +14,7 @@ namespace {
 
 constexpr int slotsInRow = 2;              ///< Of a unit: one below the other they would be higher than all the rest.
 constexpr std::size_t mostProcessors = 16; ///< A part of a board that holds more is opened to be seen.
+constexpr std::size_t mostBeside = 6;      ///< Boards of a board: a longer row would be far wider than high.
 constexpr int manyUnits = 3;               ///< So many stand side by side only where each is narrow: one slot in a row.
 
 bool holdsPlaces(const Topology& topology, BlockId block) {
@@ -82,6 +83,11 @@ bool isPassing(const Topology& topology, BlockId block) {
     return role == Role::Switch || role == Role::Repeater;
 }
 
+/// What stands in a bay of its own, or is a frame with bays.
+bool isBoard(const Topology& topology, BlockId block) {
+    return topology.block(block).bay == block || holdsBays(topology, block);
+}
+
 /// A board in a bay of another board, drawn small; or the bay alone.
 PlannedBox boardInside(const Topology& topology, BlockId block, int domainAround) {
     PlannedBox inner = named(topology, block, BoxStyle::Part);
@@ -115,6 +121,21 @@ int slotsBeside(const Topology& topology) {
     return units < manyUnits ? slotsInRow : 1;
 }
 
+/// Breaks rows of more than `mostBeside` boards with parts of their own into as many even ones as are needed.
+void breakRows(std::vector<PlannedBox>& boards) {
+    int row = -1;
+    for (std::size_t first = 0, last = 0; first < boards.size(); first = last) {
+        while (last < boards.size() && boards[last].row == boards[first].row)
+            ++last;
+        const std::size_t most = boards[first].inner.empty() ? last - first : mostBeside;
+        const std::size_t rows = (last - first + most - 1) / most;
+        const std::size_t inRow = (last - first + rows - 1) / rows;
+        for (std::size_t i = first; i < last; ++i)
+            boards[i].row = row + 1 + static_cast<int>((i - first) / inRow);
+        row = boards[last - 1].row;
+    }
+}
+
 /// The boards that a board holds and the switches between them, row by row.
 void addBoards(const Topology& topology, BlockId block, PlannedBox& planned) {
     planned.stacked = true;
@@ -122,19 +143,20 @@ void addBoards(const Topology& topology, BlockId block, PlannedBox& planned) {
     int slots = 0;
     const int beside = slotsBeside(topology);
     for (const BlockId child : drawnChildren(topology, block)) {
-        const bool isBoard = topology.block(child).bay == child;
+        const bool board = isBoard(topology, child);
         const bool isSlot = isCard(topology, child);
         const bool begins = isSlot && slots++ % beside == 0;
         const Role role = topology.block(child).role;
         const bool isPlace = role == Role::Processor || role == Role::Memory;
         planned.inner.push_back(isSlot || (topology.isRequester(child) && !isPlace) ? cardInside(topology, child)
                                 : isPlace                                           ? placeInside(topology, child)
-                                : isBoard ? boardInside(topology, child, planned.box.domain)
-                                          : named(topology, child, BoxStyle::Chip));
+                                : board ? boardInside(topology, child, planned.box.domain)
+                                        : named(topology, child, BoxStyle::Chip));
         // slots in rows of a few, other boards side by side
         row = std::max(isSlot ? row + (begins ? 1 : 0) : 0, topology.block(child).row);
         planned.inner.back().row = row;
     }
+    breakRows(planned.inner);
 }
 
 constexpr int boardsBeside = 2; ///< Far out in a machine: a column each would be wider than what is said.
@@ -144,7 +166,7 @@ void addBoardsFarOut(const Topology& topology, BlockId machine, PlannedBox& plan
     planned.stacked = true;
     int boards = 0;
     for (const BlockId child : drawnChildren(topology, machine)) {
-        if (topology.block(child).bay != child || topology.block(child).role == Role::Bay)
+        if (!isBoard(topology, child) || topology.block(child).role == Role::Bay)
             continue;
         PlannedBox inner = named(topology, child, BoxStyle::Part);
         inner.compact = true;
@@ -168,8 +190,8 @@ void addMemoriesAndBridges(const Topology& topology, BlockId block, PlannedBox& 
 } // namespace
 
 bool holdsBays(const Topology& topology, BlockId block) {
-    const auto& children = topology.block(block).children;
-    return std::ranges::any_of(children, [&](BlockId child) { return topology.block(child).bay == child; });
+    const auto children = drawnChildren(topology, block);
+    return std::ranges::any_of(children, [&](BlockId child) { return isBoard(topology, child); });
 }
 
 bool isInterconnect(const Topology& topology, BlockId block) {

@@ -304,6 +304,21 @@ TEST_CASE("every link of a cluster is drawn, with as many nodes and switches as 
         }
 }
 
+TEST_CASE("a 15K in a node is drawn by its boardsets, in rows no longer than a 6800's", "[diagram]") {
+    Configuration configuration;
+    configuration.boards["N1"] = "sunfire15k-cabinet";
+    configuration.options["N1/boardsets"] = 18;
+    const auto cluster = Topology::build(test::diagramCatalog(), "firelink", configuration);
+    for (const Detail detail : {Detail::Overview, Detail::Parts}) {
+        const Layout layout = layoutOf(*cluster, rootBlock, detail);
+        for (int i = 0; i < 18; ++i) {
+            const BlockId boardset = cluster->at("N1/EX" + std::to_string(i));
+            CHECK(std::ranges::any_of(layout.boxes, [&](const Box& box) { return box.block == boardset; }));
+        }
+        CHECK(layout.width < 2.0 * layout.height);
+    }
+}
+
 TEST_CASE("far out, a machine of a cluster holds its boards, each a place for what runs on it", "[diagram]") {
     const auto cluster = test::machine("firelink");
     const Layout overview = layoutOf(*cluster, rootBlock, Detail::Overview);
