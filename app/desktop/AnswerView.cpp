@@ -288,7 +288,11 @@ QString AnswerView::localShare() const {
     const auto enters = [&](const ClassRow& row) { return topology.isDevice(row.processor); };
     if (!classes.empty() && std::all_of(classes.begin(), classes.end(), enters))
         return tr("%1 of accesses go to the memory of the processor that they enter through").arg(share);
+    if (!classes.empty() && std::ranges::all_of(classes, [](const ClassRow& row) { return bool(row.peer); }))
+        return {}; // messages go to the node that they are for
     const BlockId group = classes.empty() ? BlockId() : topology.localityGroupOf(classes.front().processor);
+    if (group && topology.node(group).block == group)
+        return tr("Every memory is equally near");
     return tr("%1 of accesses stay on their %2")
         .arg(share, group ? format::text(wordForBoard(topology, group)) : tr("board"));
 }

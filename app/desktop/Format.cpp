@@ -53,9 +53,9 @@ QString number(double value, int decimals) {
 
 QString figure(double value) {
     const double size = std::abs(value);
-    if (size >= 100 || value == std::round(value))
+    if (size >= 100 || value == std::round(value) || size < 5e-5)
         return number(value, 0);
-    return number(value, size >= 10 ? 1 : 2);
+    return number(value, size >= 10 ? 1 : size >= 0.01 ? 2 : 4);
 }
 
 QString grouped(double whole) {
@@ -81,7 +81,7 @@ QString nanoseconds(double ns) {
 }
 
 QString rateNumber(const Rate& rate) {
-    return rate.unit == "MB/s" ? number(rate.value) : figure(rate.value);
+    return rate.unit == "MB/s" && rate.value >= 10 ? number(rate.value) : figure(rate.value);
 }
 
 QString rate(const Rate& rate) {
@@ -92,8 +92,9 @@ QString percent(double share) {
     const double value = 100 * share;
     if (value >= 999.5)
         return QStringLiteral(">999 %"); // how much too much has no room, and no meaning
-    const bool small = value > 0 && value < 1;
-    return QStringLiteral("%1 %").arg(small ? number(std::max(value, 0.1), 1) : number(value));
+    if (value > 0 && value < 0.1)
+        return QStringLiteral("<%1 %").arg(number(0.1, 1));
+    return QStringLiteral("%1 %").arg(number(value, value > 0 && value < 1 ? 1 : 0));
 }
 
 QString wholePercent(double share) {

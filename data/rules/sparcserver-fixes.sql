@@ -7,23 +7,28 @@ INSERT INTO rule_fix(rule, query) VALUES
         (SELECT bay.path FROM part bay JOIN part other ON other.path = bay.parent AND other.type IN (''scsi-bus'', ''sbus-scsi'', ''sbe-s'') WHERE bay.type = ''empty-slot'' AND bay.name LIKE ''disk%''
           AND (SELECT count(*) FROM part disk WHERE disk.parent = other.path AND disk.type LIKE ''disk-%'') < 2 ORDER BY bay.path LIMIT 1),
         ''board '' || card.path || '' sbus-scsi'' || char(10) || ''to '' || last.path || '' '' || card.path || ''/disk0'')
-      FROM part bus JOIN (SELECT parent, max(path) AS path FROM part WHERE type LIKE ''disk-%'' GROUP BY parent) last ON last.parent = bus.path
+      FROM part bus JOIN (SELECT disk.parent, max(disk.path) AS path FROM part disk JOIN page ON page.memory = disk.path JOIN region ON region.process = page.process AND region.name = page.region AND region.used
+        WHERE disk.type LIKE ''disk-%'' GROUP BY disk.parent) last ON last.parent = bus.path
       JOIN (SELECT min(path) AS path FROM part WHERE parent = '''' AND type = ''empty-slot'' AND path GLOB ''card[123]'') card
       WHERE bus.type IN (''scsi-bus'', ''sbus-scsi'', ''sbe-s'')'),
-  ('sparc-ipi-disks', 'SELECT bus.path, (SELECT ''to '' || max(path) FROM part disk WHERE disk.parent = bus.path AND disk.type LIKE ''disk-%'') || '' '' ||
+  ('sparc-ipi-disks', 'SELECT bus.path, (SELECT ''to '' || max(disk.path) FROM part disk JOIN page ON page.memory = disk.path JOIN region ON region.process = page.process AND region.name = page.region AND region.used
+          WHERE disk.parent = bus.path AND disk.type LIKE ''disk-%'') || '' '' ||
         (SELECT bay.path FROM part bay JOIN part other ON other.path = bay.parent AND other.type = ''isp-80'' WHERE bay.type = ''empty-slot'' AND bay.name LIKE ''disk%''
           AND (SELECT count(*) FROM part disk WHERE disk.parent = other.path AND disk.type LIKE ''disk-%'') < 3 ORDER BY bay.path LIMIT 1)
       FROM part bus WHERE bus.type = ''isp-80'''),
   ('sparc-coprocessor', 'SELECT c.place, ''board '' || slot.path || '' network-coprocessor'' || group_concat(char(10) || ''client '' || c.name || '' '' || slot.path || ''/net0'', '''')
       FROM customer c JOIN (SELECT min(path) AS path FROM part WHERE parent = '''' AND type = ''empty-slot'' AND name LIKE ''slot%'') slot ON slot.path IS NOT NULL
-      WHERE c.work LIKE ''nfs-%'' GROUP BY c.place, slot.path'),
+      JOIN fact most ON most.id = ''network-coprocessor.nfs'' JOIN fact hot ON hot.id = ''ncp.hot''
+      WHERE c.work LIKE ''nfs-%'' GROUP BY c.place, slot.path HAVING sum(c.rate * c.count) <= hot.value / 100 * most.value'),
   ('sparc-coprocessor-load', 'SELECT net.parent, ''board '' || slot.path || '' network-coprocessor'' || char(10) || ''share '' || slot.path || '' net0''
       FROM part net JOIN (SELECT min(path) AS path FROM part WHERE parent = '''' AND type = ''empty-slot'' AND name LIKE ''slot%'') slot ON slot.path IS NOT NULL
       WHERE net.type = ''ethernet'''),
   ('sparc-client-memory', 'SELECT ''memory'', ''option memoryMB '' || (2 * sum(c.count)) FROM customer c WHERE c.work LIKE ''nfs-%'''),
   ('sparc-maxusers', 'SELECT root.name, ''option maxUsers '' || size.value FROM part root JOIN chosen size ON size.id = ''memoryMB'' WHERE root.path = '''''),
-  ('sparc-concatenated', 'SELECT ''region '' || name || '' of '' || process, ''lie striped '' || process || ''/'' || name FROM region'),
+  ('sparc-concatenated', 'SELECT ''region '' || name || '' of '' || process, ''lie striped '' || process || ''/'' || name FROM region WHERE EXISTS (SELECT 1 FROM customer c JOIN work_part w ON w.work = c.work JOIN operation o ON o.id = w.operation WHERE c.process = region.process AND o.access = ''random'')'),
   ('sparc-striping', 'SELECT ''region '' || region.name || '' of '' || region.process, ''over '' || min(disk.path) || '' '' || region.process || ''/'' || region.name
+        || CASE WHEN EXISTS (SELECT 1 FROM customer c WHERE c.process = region.process AND c.work IN (''database-scan'', ''database-lookup'', ''oracle'', ''sybase'', ''informix'', ''ingres''))
+          THEN char(10) || ''lie interleaved '' || region.process || ''/'' || region.name ELSE '''' END
       FROM region JOIN page ON page.process = region.process AND page.region = region.name JOIN part own ON own.path = page.memory
       JOIN part disk ON disk.type = own.type AND disk.path NOT IN (SELECT memory FROM page) GROUP BY region.name, region.process'),
   ('sparc-hot-partitions', 'SELECT page.memory, ''on '' || free.path || '' '' || max(page.process || ''/'' || page.region) FROM page
@@ -41,10 +46,11 @@ INSERT INTO rule_fix(rule, query) VALUES
       FROM part presto JOIN part slot ON slot.parent = '''' AND slot.type = ''empty-slot'' AND slot.path GLOB ''card[123]'' GROUP BY presto.path'),
   ('sparc-serial-vme', 'SELECT card.path, ''board '' || card.path || '' '' || char(10) || ''board '' || min(slot.path) || '' alm-2''
       FROM part card JOIN part slot ON slot.parent = '''' AND slot.type = ''empty-slot'' AND slot.name LIKE ''slot%'' WHERE card.type = ''sbus-serial'' GROUP BY card.path'),
-  ('sparc-expander', 'SELECT box.path, ''to '' || max(board.path) || '' '' || min(slot.path) FROM part box JOIN part board ON board.parent = box.path AND board.type <> ''empty-slot''
-      JOIN part slot ON slot.parent = '''' AND slot.type = ''empty-slot'' AND slot.name LIKE ''card%'' WHERE box.type = ''sbus-expander'' GROUP BY box.path'),
+  ('sparc-expander', 'SELECT box.path, ''to '' || (SELECT board.path FROM part board LEFT JOIN fact most ON most.id = board.type || ''.demand-most'' WHERE board.parent = box.path
+          AND board.type <> ''empty-slot'' ORDER BY most.value DESC, board.path DESC LIMIT 1) || '' '' || min(slot.path) FROM part box
+      JOIN part slot ON slot.parent = '''' AND slot.type = ''empty-slot'' AND slot.path GLOB ''card[123]'' WHERE box.type = ''sbus-expander'' GROUP BY box.path'),
   ('sparc-expander-master', 'SELECT board.path, ''to '' || board.path || '' '' || min(slot.path) FROM part box JOIN part board ON board.parent = box.path AND board.type <> ''empty-slot''
-      JOIN part slot ON slot.parent = '''' AND slot.type = ''empty-slot'' AND slot.name LIKE ''card%'' WHERE box.type = ''sbus-expander'' GROUP BY board.path');
+      JOIN part slot ON slot.parent = '''' AND slot.type = ''empty-slot'' AND slot.path GLOB ''card[123]'' WHERE box.type = ''sbus-expander'' GROUP BY board.path');
 -- A PrestoServe goes where the disks are: on VME where all are IPI disks, else on SBus.
 INSERT INTO rule_fix(rule, query)
   SELECT r.id, 'SELECT found.part, ''board '' || coalesce(vme.path || '' presto-vme'', sbus.path || '' presto-sbus'') FROM (SELECT ''process '' || process AS part FROM customer UNION

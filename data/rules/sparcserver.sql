@@ -57,7 +57,7 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
         JOIN work_part w ON w.work = customer.work JOIN operation o ON o.id = w.operation WHERE o.access = ''random'')
       GROUP BY string.path HAVING count(*) > 1'),
   ('sparc-coprocessor', 'sparcserver', 'advice', 0, '{part} serves NFS beside other work, without a Network CoProcessor',
-   'A Network CoProcessor does the protocols, which leaves about 40 % of NFS''s time to other work, and answers sooner.',
+   'A Network CoProcessor does the protocols, which leaves about 40 % of NFS''s time to other work, and was measured to answer sooner; the model does not show that.',
    'Put a Network CoProcessor into a VME slot, and the clients on its network.', '004-sun-servers', 'Rule XII',
    'SELECT DISTINCT customer.place FROM customer JOIN part net ON net.path = customer.place JOIN part at ON at.path = net.parent
       WHERE customer.work IN (''nfs-legato'', ''nfs-brown'', ''nfs-own'') AND at.type <> ''network-coprocessor''
@@ -146,7 +146,7 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
    'SELECT ''region '' || region.name || '' of '' || region.process FROM region WHERE region.lies = ''mirrored'' AND region.used
       AND NOT EXISTS (SELECT 1 FROM part WHERE type = ''ss2-board'')'),
   ('sparc-striping', 'sparcserver', 'advice', 0, '{part} lies on one disk, and another has nothing to do',
-   'Random access is served by as many disks at once as data is striped over, for about a third more of the kernel''s time. With SCSI disks on larger servers it was measured to gain nothing.', 'Let it lie striped over both.', '004-sun-servers', 'Rule XXVI; Table 13',
+   'Random access is served by as many disks at once as data is striped over, for about a third more of the kernel''s time. With SCSI disks on larger servers it was measured to gain nothing.', 'Let it lie striped over both, or interleaved by a database.', '004-sun-servers', 'Rule XXVI; Table 13',
    'SELECT ''region '' || region.name || '' of '' || region.process FROM region JOIN page ON page.process = region.process AND page.region = region.name
       WHERE region.used AND region.lies = ''on''
       AND EXISTS (SELECT 1 FROM customer c JOIN work_part w ON w.work = c.work JOIN operation o ON o.id = w.operation WHERE c.process = region.process AND o.access = ''random'')
@@ -154,7 +154,7 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
         WHERE disk.type LIKE ''disk-%'' AND disk.path NOT IN (SELECT memory FROM page))
       GROUP BY region.name, region.process HAVING count(*) = 1'),
   ('sparc-concatenated', 'sparcserver', 'advice', 0, '{part} is concatenated',
-   'Concatenated disks were measured to do 5 to 72 % less, for their heads go to and fro; why is not told, and the model knows nothing of it. It takes all of them to be in use alike.', 'Let it lie striped over the same disks.', '004-sun-servers', 'Rule XXVII',
+   'Concatenated disks were measured to do 5 to 72 % less, for their heads go to and fro; why is not told, and the model knows nothing of it. It takes all of them to be in use alike.', 'Let it lie striped over the same disks, or on one disk where it is read in order.', '004-sun-servers', 'Rule XXVII',
    'SELECT ''region '' || region.name || '' of '' || region.process FROM region WHERE region.lies = ''concatenated'' AND region.used'),
   ('sparc-tape', 'sparcserver', 'warning', 0, '{part} is on the bus of a disk in use',
    'A tape transfers slowly and holds the bus meanwhile, so a backup during work makes the disks beside it answer late.',
@@ -281,8 +281,9 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
       JOIN part disk ON disk.path = page.memory GROUP BY page.process, page.region HAVING count(DISTINCT disk.path) > 1 AND count(DISTINCT disk.parent) = 1'),
   ('sparc-mirror-one', 'sparcserver', 'error', 0, '{part} is mirrored on one disk',
    'A mirror is there for when a disk fails; here nothing is left then.', 'Put the copies on two disks, of two host adapters or string controllers.', '004-sun-servers', '2.11.1 Disk Mirroring',
-   'SELECT ''region '' || page.region || '' of '' || page.process FROM page JOIN region ON region.process = page.process AND region.name = page.region AND region.lies = ''mirrored'' AND region.used
-      GROUP BY page.process, page.region HAVING count(DISTINCT page.memory) = 1'),
+   'SELECT ''region '' || page.region || '' of '' || page.process, CASE count(DISTINCT page.memory) WHEN 1 THEN '''' ELSE ''All its copies but one are on disks that have failed.'' END
+      FROM page JOIN part disk ON disk.path = page.memory JOIN region ON region.process = page.process AND region.name = page.region AND region.lies = ''mirrored'' AND region.used
+      GROUP BY page.process, page.region HAVING count(DISTINCT CASE disk.lost WHEN 0 THEN page.memory END) = 1'),
   ('sparc-log', 'sparcserver', 'advice', 0, '{part} holds a log beside data',
    'The log is there for when the disk of the data fails; on the same disk it fails with it.', 'Give the log a disk of its own.', '004-sun-servers', '1.2.4 Configuring Disks and Controllers',
    'SELECT own.memory FROM page own JOIN page other ON other.memory = own.memory AND (other.process <> own.process OR other.region <> own.region)

@@ -20,7 +20,7 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
   ('firelink-slots', 'sunfire-link', 'warning', 0, '{part} has no I/O assembly beside those of Sun Fire Link',
    'An assembly takes the place of a PCI assembly, and has room for two cards only.',
    'Put a PCI assembly in, or take a Sun Fire Link assembly out.', '000-mpo', 'Appendix B, I/O Assemblies',
-   'SELECT node.path, ''Its '' || count(*) || '' I/O assemblies are all of Sun Fire Link: that leaves room for '' || 2 * count(*) || '' cards.''
+   'SELECT node.path, ''Its '' || count(*) || '' I/O assemblies are all of Sun Fire Link: that leaves room for '' || (2 * count(*)) || '' cards.''
       FROM part node JOIN part board ON substr(board.path, 1, length(node.path) + 1) = node.path || ''/''
         AND board.type IN (''io-assembly'', ''cpci-assembly'', ''hspci-assembly'', ''link-assembly'', ''hspci-link-assembly'')
       WHERE node.parent = '''' AND node.path <> '''' AND node.role = ''container''
@@ -37,18 +37,32 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
         <= CASE WHEN EXISTS (SELECT 1 FROM part WHERE type = ''link-switch'') THEN 8 ELSE 3 END'),
   ('firelink-link-failed', 'sunfire-link', 'warning', 0, 'The link at {part} is pulled out or has failed',
    'What went over it goes over the links that are left.', 'Plug it in again.', '001-firelink', 'Section 2',
-   'SELECT port.path, (SELECT CASE count(*) WHEN 0 THEN ''None of its node''''s links is left: nothing goes to or from it.''
-          WHEN 1 THEN ''What went over it goes over the one of its node''''s links that is left.''
-          ELSE ''What went over it is shared by the '' || count(*) || '' of its node''''s links that are left.'' END FROM part live
-        WHERE live.type = ''optical-transceiver'' AND live.lost = 0 AND EXISTS (SELECT 1 FROM link WHERE live.path IN (link.from_part, link.to_part)) AND substr(live.path, 1, instr(live.path, ''/'')) = substr(port.path, 1, instr(port.path, ''/'')))
+   'SELECT port.path, ''Links that its node has left: '' || (SELECT group_concat(CASE n WHEN 0 THEN ''none'' ELSE n END || '' to '' || name, '', '') FROM (SELECT peer.name, (SELECT count(*) FROM link
+          WHERE substr(link.from_part || ''/'', 1, length(substr(port.path, 1, instr(port.path, ''/'')))) = substr(port.path, 1, instr(port.path, ''/'')) AND substr(link.to_part || ''/'', 1, length(peer.path) + 1) = peer.path || ''/''
+            OR substr(link.to_part || ''/'', 1, length(substr(port.path, 1, instr(port.path, ''/'')))) = substr(port.path, 1, instr(port.path, ''/'')) AND substr(link.from_part || ''/'', 1, length(peer.path) + 1) = peer.path || ''/'') AS n
+        FROM part peer WHERE peer.path <> '''' AND peer.parent = '''' AND peer.path || ''/'' <> substr(port.path, 1, instr(port.path, ''/'')) AND peer.type <> ''empty-slot''
+          AND (peer.type = ''link-switch'') = EXISTS (SELECT 1 FROM part WHERE type = ''link-switch'') AND (peer.type = ''link-switch'' OR peer.role = ''container'')
+        ORDER BY peer.path)) || ''.''
       FROM part port WHERE port.type = ''optical-transceiver'' AND port.failed = 1'),
   ('firelink-assembly-failed', 'sunfire-link', 'warning', 0, 'The Sun Fire Link assembly {part} has failed',
    'Its links are out with it.', 'Repair it, or put another in.', '001-firelink', 'Section 2',
-   'SELECT CASE board.failed WHEN 1 THEN board.path ELSE controller.parent END, ''Its links are out with it: '' || (SELECT count(*) FROM part live
-        WHERE live.type = ''optical-transceiver'' AND live.lost = 0 AND EXISTS (SELECT 1 FROM link WHERE live.path IN (link.from_part, link.to_part)) AND substr(live.path, 1, instr(live.path, ''/'')) = substr(controller.path, 1, instr(controller.path, ''/'')))
-        || '' of its node''''s links are left for what went over them.''
+   'SELECT CASE board.failed WHEN 1 THEN board.path ELSE controller.parent END, ''Its links are out with it. Links that its node has left: '' || (SELECT group_concat(CASE n WHEN 0 THEN ''none'' ELSE n END || '' to '' || name, '', '') FROM (SELECT peer.name, (SELECT count(*) FROM link
+          WHERE substr(link.from_part || ''/'', 1, length(substr(controller.path, 1, instr(controller.path, ''/'')))) = substr(controller.path, 1, instr(controller.path, ''/'')) AND substr(link.to_part || ''/'', 1, length(peer.path) + 1) = peer.path || ''/''
+            OR substr(link.to_part || ''/'', 1, length(substr(controller.path, 1, instr(controller.path, ''/'')))) = substr(controller.path, 1, instr(controller.path, ''/'')) AND substr(link.from_part || ''/'', 1, length(peer.path) + 1) = peer.path || ''/'') AS n
+        FROM part peer WHERE peer.path <> '''' AND peer.parent = '''' AND peer.path || ''/'' <> substr(controller.path, 1, instr(controller.path, ''/'')) AND peer.type <> ''empty-slot''
+          AND (peer.type = ''link-switch'') = EXISTS (SELECT 1 FROM part WHERE type = ''link-switch'') AND (peer.type = ''link-switch'' OR peer.role = ''container'')
+        ORDER BY peer.path)) || ''.''
       FROM part controller JOIN part board ON board.path = controller.parent AND board.type IN (''link-assembly'', ''hspci-link-assembly'')
       WHERE controller.type = ''link-controller'' AND (board.failed = 1 OR controller.failed = 1)'),
+  ('firelink-switch-failed', 'sunfire-link', 'warning', 0, 'The switch {part} has failed',
+   'What went over it goes over the other one; without another no message goes anywhere.', 'Repair it.', '001-firelink', 'Section 2',
+   'SELECT path, CASE (SELECT count(*) FROM part WHERE type = ''link-switch'' AND failed = 0) WHEN 0 THEN ''No other is left: no message goes anywhere.''
+      ELSE ''What went over it goes over the other one.'' END FROM part WHERE type = ''link-switch'' AND failed = 1'),
+  ('firelink-shared-processor', 'sunfire-link', 'warning', 0, '{part} is shared by several processes of messages',
+   'It runs one process at a time. The model lets them take turns piece by piece, not call by call: of calls of unlike size, or of unlike kind, the longer one gets less than an equal part of the processor, and more of it is lost than would be.',
+   'Move a process to a free processor.', NULL, '',
+   'SELECT customer.place FROM customer JOIN part at ON at.path = customer.place AND at.role = ''processor''
+      WHERE customer.work IN (''rsm-put'', ''rsm-get'', ''mpi-send'') GROUP BY customer.place HAVING count(*) > 1 AND count(DISTINCT customer.work || ''/'' || customer.size) > 1'),
   ('firelink-get', 'sunfire-link', 'advice', 0, '{part} gets what could be put',
    'A get waits for every 64 bytes; a put of more than 64 bytes does not, and is many times as fast.',
    'Let the other side put its data here.', '001-firelink', 'Section 6.1',

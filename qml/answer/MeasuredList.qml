@@ -19,6 +19,7 @@ Column {
         width: parent.width
         text: root.evidence.loading ? qsTr("Solving the published placements…")
             : root.evidence.error !== "" ? root.evidence.error
+            : root.evidence.rows.count === 0 ? qsTr("No measurement is known for this machine.")
             : qsTr("Nothing published covers this placement. The evidence drawer has what does exist.")
     }
     Repeater {

@@ -23,9 +23,10 @@ using format::text;
 
 void CanvasView::startFresh(Cargo cargo) {
     const auto& processes = m_document.scenario().workload.processes;
-    const auto lacks = std::ranges::find_if(processes, [](const Process& each) { return each.regions.empty(); });
+    const auto lacks = std::find_if(processes.rbegin(), processes.rend(), // the latest
+                                    [](const Process& each) { return each.regions.empty(); });
     // New data comes to a process that has none.
-    const bool isLacking = cargo == Cargo::Pages && lacks != processes.end() && !tokenOf(nodeOf(m_selected));
+    const bool isLacking = cargo == Cargo::Pages && lacks != processes.rend() && !tokenOf(nodeOf(m_selected));
     const QString name = isLacking ? text(lacks->name) : freshProcess();
     const auto own = std::ranges::find_if(processes, [&](const Process& each) { return text(each.name) == name; });
     const auto process = own == processes.end() ? 0 : own - processes.begin();

@@ -109,12 +109,16 @@ double heightAt(const PlotCurve& curve, double x, const PlotCurves& axes) {
     return axes.partY(std::lerp(before.throughput, after->throughput, share));
 }
 
-/// Whether another curve is so close above a ring that a label there would seem to be that one's, and none is below.
-bool isBelowAnother(const std::vector<PlotCurve>& curves, const Ring& ring, const PlotCurves& axes) {
+constexpr double touching = 0.015; ///< In parts of the y axis.
+
+/// Whether a curve is so close above a ring that a label there would lie on it or seem to be its, and none is below.
+bool isBelowCurve(const std::vector<PlotCurve>& curves, const Ring& ring, const PlotCurves& axes) {
     bool above = false;
     bool below = ring.partY < close;
     for (const PlotCurve& curve : curves) {
-        const double height = &curve == ring.curve ? -1 : heightAt(curve, ring.point->x, axes);
+        const double height = heightAt(curve, ring.point->x, axes);
+        if (&curve == ring.curve && std::abs(height - ring.partY) < touching)
+            continue; // the ring is on it
         above = above || (height > ring.partY && height < ring.partY + close);
         below = below || (height >= 0 && height < ring.partY && height > ring.partY - close);
     }
@@ -178,7 +182,7 @@ std::vector<RingRow> publishedOf(const std::vector<PlotCurve>& curves, const Plo
     std::vector<RingRow> rows;
     for (auto& [x, rings] : byX) {
         std::stable_sort(rings.begin(), rings.end(), [](const Ring& a, const Ring& b) { return a.partY < b.partY; });
-        const bool under = rings.size() == 1 && isBelowAnother(curves, rings.front(), axes);
+        const bool under = rings.size() == 1 && isBelowCurve(curves, rings.front(), axes);
         for (std::size_t at = 0; at < rings.size(); ++at)
             rows.push_back(
                 {axes.partX(x), rings[at].partY, rings[at].tone, labelOf(*rings[at].point, *rings[at].curve),

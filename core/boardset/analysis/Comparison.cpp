@@ -168,8 +168,13 @@ Comparison compare(const Answer& a, const Answer& b) {
     comparison.latencyRatio = ratio(b.meanLatencyNs, a.meanLatencyNs);
     comparison.localityNs = b.zeroLoadLatencyNs - a.zeroLoadLatencyNs;
     comparison.contentionNs = waitingNs(b) - waitingNs(a);
+    const auto isOneGroup = [](const Answer& answer) {
+        return answer.model.topology && answer.model.topology->localityGroups().size() <= 1;
+    };
     if (operationsOf(a) != operationsOf(b))
         comparison.locality = "other work";
+    else if (a.model.topology != b.model.topology && isOneGroup(a) && isOneGroup(b))
+        comparison.locality = "other parts";
     return comparison;
 }
 

@@ -119,11 +119,19 @@ bool isAskedAlike(const MachineNetwork& model, int a, int b) {
     return true;
 }
 
-/// How many parts are as full, but passed by others: "68 more parts are as full, for others."
-std::string asFullForOthers(std::size_t parts) {
+/// Whether somebody passes both of two stations.
+bool isPassedByOne(const MachineNetwork& model, int a, int b) {
+    for (std::size_t c = 0; c < model.classes.size(); ++c)
+        if (model.askedAt(c, a) > 0 && model.askedAt(c, b) > 0)
+            return true;
+    return false;
+}
+
+/// How many parts are as full: "68 more parts are as full, for others", of whom none passes the busiest one.
+std::string asFull(std::size_t parts, bool forOthers) {
     return parts == 0 ? std::string()
-                      : ' ' + std::to_string(parts) + (parts > 1 ? " more parts are" : " more part is") +
-                            " as full, for others.";
+                      : ' ' + std::to_string(parts) + (parts > 1 ? " more parts are" : " more part is") + " as full" +
+                            (forOthers ? ", for others." : ".");
 }
 
 /// Of parts that are as full as the busiest one: those that are passed by the same, and how many others there are.
@@ -131,29 +139,33 @@ std::string equallyFull(const Answer& answer) {
     const StationAnswer& busiest = answer.stations.front();
     std::vector<const StationAnswer*> alike;
     std::size_t elsewhere = 0;
+    bool forOthers = true;
     for (const StationAnswer& each : answer.stations) {
         if (&each == &busiest || each.utilisation < busiest.utilisation - leastDifference ||
             each.hot > busiest.hot + leastDifference ||
             answer.model.stations[static_cast<std::size_t>(each.station)] < 0)
             continue;
-        if (isPassedAlike(answer.model, busiest.station, each.station))
+        if (isPassedAlike(answer.model, busiest.station, each.station)) {
             alike.push_back(&each);
-        else
+        } else {
             ++elsewhere;
+            forOthers = forOthers && !isPassedByOne(answer.model, busiest.station, each.station);
+        }
     }
+    const std::string more = asFull(elsewhere, forOthers);
     if (alike.empty())
-        return asFullForOthers(elsewhere);
+        return more;
     const bool eachHelps = answer.model.classes.front().work->isOpen || // whoever waits there waits less
                            !std::ranges::all_of(alike, [&](const StationAnswer* each) {
                                return isAskedAlike(answer.model, busiest.station, each->station);
                            });
     const std::string first = ' ' + capitalised(withThe(alike.front()->title));
     if (alike.size() == 1)
-        return first + " is equally full" + (eachHelps ? "." : ": only both faster help.") + asFullForOthers(elsewhere);
+        return first + " is equally full" + (eachHelps ? "." : ": only both faster help.") + more;
     return first + " and " +
            printedValue(static_cast<double>(alike.size() - 1),
                         "{} " + std::string(alike.size() > 2 ? "others are" : "other are")) +
-           " equally full" + (eachHelps ? "." : ": only all of them faster help.") + asFullForOthers(elsewhere);
+           " equally full" + (eachHelps ? "." : ": only all of them faster help.") + more;
 }
 
 /// What of its time a part may be in use, where that is not all of it.

@@ -41,9 +41,8 @@ std::vector<Label> labelsOf(const Layout& layout) {
         add(labels, LabelRank::Count, box.countsPlace); // threads first; pages when there is room
         add(labels, LabelRank::Use, box.countsPlace);
         add(labels, LabelRank::Use, box.usePlace);
-        const bool said = box.style == BoxStyle::Memory && !box.titlePlace.empty();     // its title says what is in use
-        const bool flat = box.style == BoxStyle::Bar || box.style == BoxStyle::Context; // what all share has a name
-        add(labels, flat ? LabelRank::Use : LabelRank::About, said ? Rect() : box.usePlace);
+        const bool said = box.style == BoxStyle::Memory && !box.titlePlace.empty(); // its title says what is in use
+        add(labels, box.useRank(), said ? Rect() : box.usePlace);
     }
     for (const Wire& wire : layout.wires)
         add(labels, wire.labelRank, wire.labelPlace);

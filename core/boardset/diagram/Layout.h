@@ -71,6 +71,7 @@ struct Box {
     std::string subtitle; ///< "Uniboard"; may be empty.
     std::vector<BoxLine> lines;
     bool enterable = false; ///< Double-click goes in.
+    bool isNode = false;    ///< A machine among others.
     bool vacant = false;    ///< A bay with no board in it.
     bool lost = false;      ///< Has failed as a whole; boxes inside it do not say so again.
     int domain = -1;        ///< Of a board, where there are several: index in Topology::domains().
@@ -97,6 +98,8 @@ struct Box {
 
     bool isSmall() const { return style == BoxStyle::Memory || style == BoxStyle::Chip; } ///< Its name is, too.
     bool isFlat() const { return style == BoxStyle::Bar || style == BoxStyle::Context; }
+    /// Of what is busiest in it, by name: of what all share, and of a machine, as soon as by how much.
+    LabelRank useRank() const { return isFlat() || isNode ? LabelRank::Use : LabelRank::About; }
     bool operator==(const Box&) const = default;
 };
 

@@ -308,6 +308,7 @@ PlannedBox board(const Topology& topology, BlockId block, Detail detail) {
     addSubtitle(topology, planned);
     planned.box.showsUse = hasStation(topology, block);
     planned.box.useLabel = "busiest";
+    planned.box.isNode = block != rootBlock && topology.node(block).block == block;
     planned.threadsInHead = holdsCrowd(topology, block) && !planned.box.lost;
     if (isOneOfKinds(topology, block))
         planned.box.subtitleRank = std::min(planned.box.subtitleRank, LabelRank::Use);
@@ -323,7 +324,7 @@ PlannedBox board(const Topology& topology, BlockId block, Detail detail) {
         addParts(topology, planned, false);
         planned.wantsThreads = !topology.requesters(block).empty() && !planned.box.lost;
         planned.upright = planned.wantsThreads;
-    } else if (detail == Detail::Overview && block != rootBlock && topology.node(block).block == block) {
+    } else if (detail == Detail::Overview && planned.box.isNode) {
         addBoardsFarOut(topology, block, planned);
         planned.wantsPages = !topology.withRole(Role::Memory, block).empty();
     } else if (detail == Detail::Overview) {

@@ -25,17 +25,6 @@ bool close(double a, double b) {
     return std::abs(a - b) <= 1e-9 * std::max(std::abs(a), std::abs(b));
 }
 
-bool alike(const Answer& answer, std::size_t a, std::size_t b, int station) {
-    const ClassAnswer& x = answer.classes[a];
-    const ClassAnswer& y = answer.classes[b];
-    return answer.model.classes[a].part == answer.model.classes[b].part &&
-           answer.model.classes[a].background == answer.model.classes[b].background &&
-           close(answer.model.classes[a].arrivalsPerSecond(), answer.model.classes[b].arrivalsPerSecond()) &&
-           close(x.outstanding, y.outstanding) && close(x.operationsPerSecond, y.operationsPerSecond) &&
-           close(x.latencyNs, y.latencyNs) && close(x.zeroLoadLatencyNs, y.zeroLoadLatencyNs) &&
-           (station < 0 || close(answer.model.askedAt(a, station), answer.model.askedAt(b, station)));
-}
-
 /// What one is called whose latency is meant.
 std::string wholeOf(const ClassRow& row) {
     return row.operation().isHeld() ? requestOf(row) : pieceOf(row);
@@ -81,6 +70,27 @@ void addDistances(std::vector<Distance>& distances, const Topology& topology, co
                 found->share += share;
         }
     }
+}
+
+/// Whether the accesses of two classes go equally far.
+bool isAsFar(const Topology& topology, const ClassRow& a, const ClassRow& b) {
+    std::vector<Distance> apart; // what a has more of, less what b has
+    addDistances(apart, topology, a, 1);
+    addDistances(apart, topology, b, -1);
+    return std::ranges::all_of(apart, [](const Distance& each) { return std::abs(each.share) <= 1e-9; });
+}
+
+bool alike(const Answer& answer, std::size_t a, std::size_t b, int station) {
+    const ClassAnswer& x = answer.classes[a];
+    const ClassAnswer& y = answer.classes[b];
+    const ClassRow& one = answer.model.classes[a];
+    const ClassRow& other = answer.model.classes[b];
+    return one.part == other.part && one.background == other.background &&
+           close(one.arrivalsPerSecond(), other.arrivalsPerSecond()) && close(x.outstanding, y.outstanding) &&
+           close(x.operationsPerSecond, y.operationsPerSecond) && close(x.latencyNs, y.latencyNs) &&
+           close(x.zeroLoadLatencyNs, y.zeroLoadLatencyNs) &&
+           (station < 0 ? isAsFar(*answer.model.topology, one, other)
+                        : close(answer.model.askedAt(a, station), answer.model.askedAt(b, station)));
 }
 
 /// A row of the table, and what links on the way add to it.

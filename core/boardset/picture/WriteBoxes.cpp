@@ -59,7 +59,7 @@ std::string fittedIn(const Topology& topology, BlockId block) {
     return words;
 }
 
-/// What of a place's line in a box is free of tokens, of parts and of the stripes of data.
+/// What of a place's line in a box is free of tokens, of parts, of links to them, and of the stripes of data.
 Rect reachOf(const Painting& painting, std::size_t index, const Rect& place) {
     const auto& boxes = painting.layout.boxes;
     const Rect& box = boxes[index].rect;
@@ -71,7 +71,7 @@ Rect reachOf(const Painting& painting, std::size_t index, const Rect& place) {
             return;
         if (other.x > place.x)
             right = std::min(right, other.x);
-        else if (other.right() < place.right())
+        else
             left = std::max(left, other.right());
     };
     for (const bool pages : {false, true})
@@ -80,6 +80,13 @@ Rect reachOf(const Painting& painting, std::size_t index, const Rect& place) {
     for (std::size_t i = index + 1; i < boxes.size() && boxes[i].parent >= static_cast<int>(index); ++i)
         if (boxes[i].parent == static_cast<int>(index))
             keepOff(boxes[i].rect);
+    const bool isFrame = !painting.layout.isLeaf(static_cast<int>(index));
+    for (const Wire& wire : painting.layout.wires)
+        for (std::size_t i = 1; isFrame && i < wire.points.size(); ++i) {
+            const auto [from, to] = std::minmax(wire.points[i - 1].y, wire.points[i].y);
+            if (const double x = wire.points[i].x - wire.width / 2; x > box.x && x < box.right() && to > from)
+                keepOff({x, from, wire.width, to - from});
+        }
     return {left, place.y, right - left, place.height};
 }
 
@@ -243,10 +250,13 @@ private:
         if (isAlike(m_use.part, m_box.title)) // it stands above
             return;
         Words words{.forms = {m_use.part}, .room = footRoom(), .strong = m_use.isBottleneck};
-        const std::size_t of = std::min(m_use.part.find(" of "), m_use.part.find(" in the "));
-        if (of != std::string::npos) // what it is of stands in the box
-            words.forms.push_back(m_use.part.substr(0, of));
-        words.rank = m_use.isBottleneck ? LabelRank::Name : m_box.isFlat() ? LabelRank::Use : LabelRank::About;
+        // Less and less of it: which way it goes, and what it is of, which stands in the box.
+        const std::string& name = m_use.part;
+        std::size_t end = name.size();
+        for (const char* const rest : {", ", " of ", " in the "})
+            if (const std::size_t at = name.find(rest); at < end)
+                words.forms.push_back(name.substr(0, end = at));
+        words.rank = m_use.isBottleneck ? LabelRank::Name : m_box.useRank();
         write(part::use, std::move(words),
               m_use.isBottleneck ? stressOf(m_painting.answer) : Tone(Tone::Name::Secondary));
     }

@@ -131,6 +131,23 @@ std::shared_ptr<const Topology> bare(const Configuration& configuration,
     return machineWith(plain, topology);
 }
 
+/// Machines that an option takes out of a cluster take their own options and boards with them.
+void forgetNodes(Configuration& configuration, const std::shared_ptr<const Topology>& topology) {
+    if (topology->nodes().size() == 1)
+        return;
+    Configuration frame;
+    for (const auto& [option, value] : configuration.options)
+        if (option.find('/') == std::string::npos)
+            frame.options[option] = value;
+    const auto after = machineWith(frame, topology);
+    const auto isGone = [&](const auto& each) {
+        const std::string node = each.first.substr(0, each.first.find('/'));
+        return topology->find(node) && !after->find(node);
+    };
+    std::erase_if(configuration.options, isGone);
+    std::erase_if(configuration.boards, isGone);
+}
+
 /// Domains, failures and what is off forget boards and halves that are no longer there.
 void forgetWhatIsGone(Configuration& configuration, const std::shared_ptr<const Topology>& topology) {
     if (configuration.domains.empty() && configuration.failed.empty() && configuration.off.empty())
@@ -281,6 +298,7 @@ void perform(Canonical& now, const SetOption& set) {
     const Topology& topology = *now.topology;
     Configuration configuration = topology.configuration();
     configuration.options[set.option] = set.value;
+    forgetNodes(configuration, now.topology);
     forgetWhatIsGone(configuration, now.topology);
     configure(now, configuration, "With " + set.option + " at " + std::to_string(set.value), set.displaced);
 }

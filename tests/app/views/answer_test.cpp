@@ -147,11 +147,21 @@ TEST_CASE("why answers for every kind of number, and again after an edit", "[vie
     REQUIRE_FALSE(why.error().isEmpty());
 }
 
+TEST_CASE("what stays near is told where there is near and far, and of accesses to memory", "[views]") {
+    CHECK(Desk("sunfire6800-first").session->answer()->localShare().contains("stay on their"));
+    CHECK(Desk("sunfirev880-first").session->answer()->localShare() == QStringLiteral("Every memory is equally near"));
+    CHECK(Desk("firelink-put").session->answer()->localShare().isEmpty()); // messages go to whom they are for
+}
+
 TEST_CASE("numbers are written as people read them", "[views]") {
     REQUIRE(format::number(8790) == QStringLiteral("8,790"));
     REQUIRE(format::signedPercent(-0.04) == QStringLiteral("0 %"));
     REQUIRE(format::signedPercent(-0.6) == QStringLiteral("−0.6 %"));
-    REQUIRE(format::percent(0.0004) == QStringLiteral("0.1 %"));
+    REQUIRE(format::percent(0.0004) == QStringLiteral("<0.1 %"));
+    REQUIRE(format::percent(0.0087) == QStringLiteral("0.9 %"));
+    REQUIRE(format::figure(1e-9) == QStringLiteral("0"));
+    REQUIRE(format::rateNumber({0.2, "MB/s"}) == QStringLiteral("0.20"));
+    REQUIRE(format::rateNumber({8790, "MB/s"}) == QStringLiteral("8,790"));
     const Catalog& known = *catalog();
     REQUIRE(format::place(known, "000-mpo", "Table B-2, row 4") == "Sun MPO white paper, Table B-2, row 4");
     REQUIRE(format::place(known, "000-mpo", "") == "Sun MPO white paper");

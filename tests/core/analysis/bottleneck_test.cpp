@@ -68,6 +68,10 @@ TEST_CASE("a full part is a bottleneck, whose sentence says what it does of what
     CHECK(paceOf(*machine, full) ==
           "The port of SB3 carries " + printedValue(4.8 * full.bottleneck()->utilisation, "{}", 3) +
               " of 4.8 GB/s, for 4 threads. The port of SB0 is equally full: only both faster help.");
+    // Interfaces of the threads that fill the address bus are not full for others.
+    const Answer local = solvePlacement(
+        *machine, workload({"SB0/P0", "SB0/P1", "SB0/P2", "SB0/P3"}, regionOn("a", {"SB0"}, 64), "read"));
+    CHECK(paceOf(*machine, local).find("for others") == std::string::npos);
     Workload one = workload({"SB0/P0"}, regionOn("a", {"SB0"}, 64));
     one.processes.front().work = "one-miss";
     const Answer idle = solvePlacement(*machine, one);

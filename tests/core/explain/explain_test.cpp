@@ -61,6 +61,14 @@ const Derivation* nodeTitled(const Derivation& node, const std::string& title) {
 
 } // namespace
 
+TEST_CASE("threads are told alike only if their accesses go equally far", "[explain]") {
+    const test::Solved of = test::solved("sunfirev880-first"); // all pages on one board of four, each equally near
+    const Derivation latency = explainLatency(*of.topology, of.answer);
+    REQUIRE(latency.children.size() == 2);
+    CHECK(latency.children[0].title == "2 threads alike");
+    CHECK(latency.children[1].title == "6 threads alike");
+}
+
 TEST_CASE("throughput, latency and utilisation explain the answer's numbers in every bundled scenario", "[explain]") {
     for (const std::string& id : bundledIds(test::share() / "scenarios")) {
         INFO(id);

@@ -4,6 +4,7 @@
 #include "boardset/catalog/ConfigurationQuery.h"
 #include "boardset/scenario/ScenarioFile.h"
 #include "configurations.h"
+#include "linkCases.h"
 #include "plannedCases.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -153,6 +154,7 @@ TEST_CASE("every rule fires on its bad configuration and names the part", "[rule
     addDeviceCases(bad);
     addBookCases(bad);
     addPlannedCases(bad);
+    addLinkCases(bad);
     Scenario scenario = good();
     scenario.configuration.options["ioAssemblies"] = 0;
     bad["domain-needs-io"] = {scenario, "Sun Fire 6800"};
@@ -208,29 +210,6 @@ TEST_CASE("every rule fires on its bad configuration and names the part", "[rule
     scenario.workload.processes.push_back(
         {.name = "B", .work = "copy", .customers = {}, .regions = {{.name = "b", .pagesIn = {{"SB0/P1/memory", 1}}}}});
     bad["unused-pages"] = {scenario, "region b of B"};
-
-    const auto cluster = [](Configuration configuration) {
-        Scenario of;
-        of.machine = "firelink";
-        of.configuration = std::move(configuration);
-        return of;
-    };
-    bad["firelink-switch"] = {cluster(Configuration({{"nodes", 4}})), "Sun Fire Link cluster"};
-    scenario = cluster({});
-    scenario.configuration.boards["N0/IB7"] = "link-assembly";
-    bad["firelink-assemblies"] = {scenario, "N0"};
-    scenario = cluster({});
-    scenario.configuration.boards = {{"N0/IB6", ""}, {"N0/IB7", ""}};
-    bad["firelink-slots"] = {scenario, "N0"};
-    scenario = cluster(Configuration({{"switches", 1}}));
-    scenario.configuration.boards = {{"N1/IB8", "io-assembly"}, {"N1/IB9", "io-assembly"}};
-    bad["firelink-joined"] = {scenario, "N1"};
-    scenario = cluster({});
-    scenario.configuration.failed = {"N1/IB8/port1"};
-    bad["firelink-link-failed"] = {scenario, "N1/IB8/port1"};
-    scenario.configuration.failed = {"N1/IB8/link"};
-    bad["firelink-assembly-failed"] = {scenario, "N1/IB8"};
-    bad["firelink-get"] = {test::scenario("firelink-get"), "process 1"};
 
     for (const Rule& rule : test::catalog()->rules()) {
         INFO(rule.id);

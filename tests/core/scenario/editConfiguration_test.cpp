@@ -44,6 +44,13 @@ TEST_CASE("another machine goes into a node of a cluster, without the options of
     }
 }
 
+TEST_CASE("a machine that leaves a cluster takes its options and boards along", "[edit]") {
+    Scenario four = after(SetOption{"nodes", 4}, after(SetOption{"switches", 1}, empty("firelink")));
+    four =
+        after(SetBoard{"N3", test::catalog()->machine("sunfire15k").root}, after(SetOption{"N2/clockMHz", 1050}, four));
+    CHECK(after(SetOption{"nodes", 2}, four) == after(SetOption{"switches", 1}, empty("firelink")));
+}
+
 TEST_CASE("a board goes to an empty bay, and its threads, pages and failures with it", "[edit]") {
     const Scenario five = after(SetFailed{"SB0/P1"}, after(SetOption{"uniboards", 5}));
     const Scenario moved = after(MoveBoard{"SB0", "SB5"}, five);
