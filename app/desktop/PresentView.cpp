@@ -312,8 +312,11 @@ QString PresentView::title() const {
     if (m_document.showsKept() && !m_document.keptStep().empty()) // as the window calls it
         return format::text(m_document.keptStep());
     const History& history = m_document.history();
-    const bool edited = !m_document.showsKept() && !m_document.replay() && history.at() > 0;
-    return format::text(edited ? history.steps()[history.at()].title : m_document.scenario().title);
+    if (m_document.showsKept() || m_document.replay() || history.at() == 0)
+        return format::text(m_document.scenario().title);
+    const QString last = format::text(history.steps()[history.at()].title);
+    const int others = isWithA() || at() != m_after ? 0 : m_after - m_before - 1; // what "before" is before
+    return others < 1 ? last : tr("%1, after %2").arg(last, format::text(counted(others, "other change")));
 }
 
 QString PresentView::sentence() const {
