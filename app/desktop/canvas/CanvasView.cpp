@@ -234,7 +234,10 @@ void CanvasView::selectThing(Subject::Kind kind, const QString& id) {
     const auto& rows = m_nodes.rows();
     const auto drawn =
         std::ranges::find_if(rows, [&](const NodeRow& row) { return subjectOf(&row.node) == std::pair(kind, id); });
-    select(drawn == rows.end() ? QString() : keyOf(drawn->node.subject));
+    if (drawn != rows.end())
+        select(keyOf(drawn->node.subject));
+    else if (kind == Subject::Link) // of anything else there is a place that may be selected instead
+        select({});
 }
 
 void CanvasView::selectSoon(const QString& at) {

@@ -116,7 +116,7 @@ public:
     void offerSelected() { offer(nodeOf(m_selected)); }
     Q_INVOKABLE void act(int action); ///< Does what a line of `actions` says.
     Q_INVOKABLE void select(const QString& key);
-    void selectThing(Subject::Kind kind, const QString& id); ///< Nothing, if this level draws nothing of its own of it.
+    void selectThing(Subject::Kind kind, const QString& id); ///< If this level draws it: a link else selects nothing.
     Q_INVOKABLE void removeSelected();
     /// Another board like the last that was put down, or another of what is selected.
     Q_INVOKABLE void repeat();
