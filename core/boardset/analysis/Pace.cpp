@@ -152,7 +152,7 @@ std::string equallyFull(const Answer& answer) {
             forOthers = forOthers && !isPassedByOne(answer.model, busiest.station, each.station);
         }
     }
-    const std::string more = asFull(elsewhere, forOthers);
+    std::string more = asFull(elsewhere, forOthers);
     if (alike.empty())
         return more;
     const bool eachHelps = answer.model.classes.front().work->isOpen || // whoever waits there waits less
