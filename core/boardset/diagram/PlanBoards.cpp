@@ -85,7 +85,8 @@ bool isPassing(const Topology& topology, BlockId block) {
 
 /// What stands in a bay of its own, or is a frame with bays.
 bool isBoard(const Topology& topology, BlockId block) {
-    return topology.block(block).bay == block || holdsBays(topology, block);
+    const auto isInBay = [&](BlockId each) { return topology.block(each).bay == each; };
+    return isInBay(block) || std::ranges::any_of(topology.block(block).children, isInBay);
 }
 
 /// A board in a bay of another board, drawn small; or the bay alone.
@@ -190,7 +191,7 @@ void addMemoriesAndBridges(const Topology& topology, BlockId block, PlannedBox& 
 } // namespace
 
 bool holdsBays(const Topology& topology, BlockId block) {
-    const auto children = drawnChildren(topology, block);
+    const auto& children = topology.block(block).children;
     return std::ranges::any_of(children, [&](BlockId child) { return isBoard(topology, child); });
 }
 

@@ -80,9 +80,10 @@ Rect reachOf(const Painting& painting, std::size_t index, const Rect& place) {
     for (std::size_t i = index + 1; i < boxes.size() && boxes[i].parent >= static_cast<int>(index); ++i)
         if (boxes[i].parent == static_cast<int>(index))
             keepOff(boxes[i].rect);
-    const bool isFrame = !painting.layout.isLeaf(static_cast<int>(index));
+    if (painting.layout.isLeaf(static_cast<int>(index)))
+        return {left, place.y, right - left, place.height};
     for (const Wire& wire : painting.layout.wires)
-        for (std::size_t i = 1; isFrame && i < wire.points.size(); ++i) {
+        for (std::size_t i = 1; i < wire.points.size(); ++i) {
             const auto [from, to] = std::minmax(wire.points[i - 1].y, wire.points[i].y);
             if (const double x = wire.points[i].x - wire.width / 2; x > box.x && x < box.right() && to > from)
                 keepOff({x, from, wire.width, to - from});

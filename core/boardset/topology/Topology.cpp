@@ -140,8 +140,9 @@ BlockId Topology::localityGroupOf(BlockId block) const {
 std::vector<BlockId> Topology::localityGroups() const {
     std::vector<BlockId> groups;
     for (const Block& each : m_blocks) {
-        const bool holds = !withRole(Role::Processor, each.id).empty() || !withRole(Role::Memory, each.id).empty();
-        if (each.type == node(each.id).machine->localityGroup && holds)
+        if (each.type != node(each.id).machine->localityGroup)
+            continue;
+        if (!withRole(Role::Processor, each.id).empty() || !withRole(Role::Memory, each.id).empty())
             groups.push_back(each.id);
     }
     return groups;
