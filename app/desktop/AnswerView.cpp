@@ -285,10 +285,10 @@ QString AnswerView::localShare() const {
     const QString share = format::percent(m_document.answer().localShare);
     const Topology& topology = m_document.topology();
     const auto& classes = m_document.answer().model.classes;
-    const auto enters = [&](const ClassRow& row) { return topology.isDevice(row.processor); };
-    if (!classes.empty() && std::all_of(classes.begin(), classes.end(), enters))
+    const auto all = [&](auto is) { return !classes.empty() && std::ranges::all_of(classes, is); };
+    if (all([&](const ClassRow& row) { return topology.isDevice(row.processor); }))
         return tr("%1 of accesses go to the memory of the processor that they enter through").arg(share);
-    if (!classes.empty() && std::ranges::all_of(classes, [](const ClassRow& row) { return bool(row.peer); }))
+    if (all([](const ClassRow& row) { return bool(row.peer); }))
         return {}; // messages go to the node that they are for
     const BlockId group = classes.empty() ? BlockId() : topology.localityGroupOf(classes.front().processor);
     if (group && topology.node(group).block == group)

@@ -37,23 +37,14 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
         <= CASE WHEN EXISTS (SELECT 1 FROM part WHERE type = ''link-switch'') THEN 8 ELSE 3 END'),
   ('firelink-link-failed', 'sunfire-link', 'warning', 0, 'The link at {part} is pulled out or has failed',
    'What went over it goes over the links that are left.', 'Plug it in again.', '001-firelink', 'Section 2',
-   'SELECT port.path, ''Links that its node has left: '' || (SELECT group_concat(CASE n WHEN 0 THEN ''none'' ELSE n END || '' to '' || name, '', '') FROM (SELECT peer.name, (SELECT count(*) FROM link
-          WHERE substr(link.from_part || ''/'', 1, length(substr(port.path, 1, instr(port.path, ''/'')))) = substr(port.path, 1, instr(port.path, ''/'')) AND substr(link.to_part || ''/'', 1, length(peer.path) + 1) = peer.path || ''/''
-            OR substr(link.to_part || ''/'', 1, length(substr(port.path, 1, instr(port.path, ''/'')))) = substr(port.path, 1, instr(port.path, ''/'')) AND substr(link.from_part || ''/'', 1, length(peer.path) + 1) = peer.path || ''/'') AS n
-        FROM part peer WHERE peer.path <> '''' AND peer.parent = '''' AND peer.path || ''/'' <> substr(port.path, 1, instr(port.path, ''/'')) AND peer.type <> ''empty-slot''
-          AND (peer.type = ''link-switch'') = EXISTS (SELECT 1 FROM part WHERE type = ''link-switch'') AND (peer.type = ''link-switch'' OR peer.role = ''container'')
-        ORDER BY peer.path)) || ''.''
-      FROM part port WHERE port.type = ''optical-transceiver'' AND port.failed = 1'),
+   'SELECT own.part, ''{links left}'' FROM (SELECT path AS part, substr(path, 1, instr(path, ''/'')) AS node FROM part
+        WHERE type = ''optical-transceiver'' AND failed = 1) own'),
   ('firelink-assembly-failed', 'sunfire-link', 'warning', 0, 'The Sun Fire Link assembly {part} has failed',
    'Its links are out with it.', 'Repair it, or put another in.', '001-firelink', 'Section 2',
-   'SELECT CASE board.failed WHEN 1 THEN board.path ELSE controller.parent END, ''Its links are out with it. Links that its node has left: '' || (SELECT group_concat(CASE n WHEN 0 THEN ''none'' ELSE n END || '' to '' || name, '', '') FROM (SELECT peer.name, (SELECT count(*) FROM link
-          WHERE substr(link.from_part || ''/'', 1, length(substr(controller.path, 1, instr(controller.path, ''/'')))) = substr(controller.path, 1, instr(controller.path, ''/'')) AND substr(link.to_part || ''/'', 1, length(peer.path) + 1) = peer.path || ''/''
-            OR substr(link.to_part || ''/'', 1, length(substr(controller.path, 1, instr(controller.path, ''/'')))) = substr(controller.path, 1, instr(controller.path, ''/'')) AND substr(link.from_part || ''/'', 1, length(peer.path) + 1) = peer.path || ''/'') AS n
-        FROM part peer WHERE peer.path <> '''' AND peer.parent = '''' AND peer.path || ''/'' <> substr(controller.path, 1, instr(controller.path, ''/'')) AND peer.type <> ''empty-slot''
-          AND (peer.type = ''link-switch'') = EXISTS (SELECT 1 FROM part WHERE type = ''link-switch'') AND (peer.type = ''link-switch'' OR peer.role = ''container'')
-        ORDER BY peer.path)) || ''.''
-      FROM part controller JOIN part board ON board.path = controller.parent AND board.type IN (''link-assembly'', ''hspci-link-assembly'')
-      WHERE controller.type = ''link-controller'' AND (board.failed = 1 OR controller.failed = 1)'),
+   'SELECT own.part, ''Its links are out with it. {links left}'' FROM (
+        SELECT CASE board.failed WHEN 1 THEN board.path ELSE controller.parent END AS part, substr(board.path, 1, instr(board.path, ''/'')) AS node
+        FROM part controller JOIN part board ON board.path = controller.parent AND board.type IN (''link-assembly'', ''hspci-link-assembly'')
+        WHERE controller.type = ''link-controller'' AND (board.failed = 1 OR controller.failed = 1)) own'),
   ('firelink-switch-failed', 'sunfire-link', 'warning', 0, 'The switch {part} has failed',
    'What went over it goes over the other one; without another no message goes anywhere.', 'Repair it.', '001-firelink', 'Section 2',
    'SELECT path, CASE (SELECT count(*) FROM part WHERE type = ''link-switch'' AND failed = 0) WHEN 0 THEN ''No other is left: no message goes anywhere.''
@@ -72,3 +63,13 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
 INSERT INTO rule_fix(rule, query) VALUES
   ('firelink-joined', 'SELECT node.path, ''option switches 1'' FROM part node WHERE node.parent = '''' AND node.role = ''container'' AND NOT EXISTS (SELECT 1 FROM part WHERE type = ''link-switch'')
       AND EXISTS (SELECT 1 FROM part live WHERE live.type = ''optical-transceiver'' AND live.lost = 0 AND substr(live.path, 1, length(node.path) + 1) = node.path || ''/'')');
+
+-- Links that are left of a node, own.node ("N0/"), by the switch or, where there is none, the node that they lead to.
+UPDATE rule SET query = replace(query, '{links left}', 'Links that its node has left: '' || (
+      SELECT group_concat(CASE n WHEN 0 THEN ''none'' ELSE n END || '' to '' || name, '', '') FROM (SELECT peer.name, (SELECT count(*) FROM link
+          WHERE substr(link.from_part, 1, length(own.node)) = own.node AND substr(link.to_part || ''/'', 1, length(peer.path) + 1) = peer.path || ''/''
+            OR substr(link.to_part, 1, length(own.node)) = own.node AND substr(link.from_part || ''/'', 1, length(peer.path) + 1) = peer.path || ''/'') AS n
+        FROM part peer WHERE peer.path <> '''' AND peer.parent = '''' AND peer.path || ''/'' <> own.node
+          AND (peer.type = ''link-switch'') = EXISTS (SELECT 1 FROM part WHERE type = ''link-switch'') AND peer.role IN (''switch'', ''container'')
+        ORDER BY peer.path)) || ''.')
+  WHERE id IN ('firelink-link-failed', 'firelink-assembly-failed');

@@ -144,15 +144,14 @@ void addBoards(const Topology& topology, BlockId block, PlannedBox& planned) {
     int slots = 0;
     const int beside = slotsBeside(topology);
     for (const BlockId child : drawnChildren(topology, block)) {
-        const bool board = isBoard(topology, child);
         const bool isSlot = isCard(topology, child);
         const bool begins = isSlot && slots++ % beside == 0;
         const Role role = topology.block(child).role;
         const bool isPlace = role == Role::Processor || role == Role::Memory;
         planned.inner.push_back(isSlot || (topology.isRequester(child) && !isPlace) ? cardInside(topology, child)
                                 : isPlace                                           ? placeInside(topology, child)
-                                : board ? boardInside(topology, child, planned.box.domain)
-                                        : named(topology, child, BoxStyle::Chip));
+                                : isBoard(topology, child) ? boardInside(topology, child, planned.box.domain)
+                                                           : named(topology, child, BoxStyle::Chip));
         // slots in rows of a few, other boards side by side
         row = std::max(isSlot ? row + (begins ? 1 : 0) : 0, topology.block(child).row);
         planned.inner.back().row = row;

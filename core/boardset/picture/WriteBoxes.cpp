@@ -59,6 +59,18 @@ std::string fittedIn(const Topology& topology, BlockId block) {
     return words;
 }
 
+/// Stretches of links that run up or down in a box.
+std::vector<Rect> uprightsIn(const Layout& layout, const Rect& box) {
+    std::vector<Rect> stretches;
+    for (const Wire& wire : layout.wires)
+        for (std::size_t i = 1; i < wire.points.size(); ++i) {
+            const auto [from, to] = std::minmax(wire.points[i - 1].y, wire.points[i].y);
+            if (const double x = wire.points[i].x - wire.width / 2; x > box.x && x < box.right() && to > from)
+                stretches.push_back({x, from, wire.width, to - from});
+        }
+    return stretches;
+}
+
 /// What of a place's line in a box is free of tokens, of parts, of links to them, and of the stripes of data.
 Rect reachOf(const Painting& painting, std::size_t index, const Rect& place) {
     const auto& boxes = painting.layout.boxes;
@@ -80,14 +92,9 @@ Rect reachOf(const Painting& painting, std::size_t index, const Rect& place) {
     for (std::size_t i = index + 1; i < boxes.size() && boxes[i].parent >= static_cast<int>(index); ++i)
         if (boxes[i].parent == static_cast<int>(index))
             keepOff(boxes[i].rect);
-    if (painting.layout.isLeaf(static_cast<int>(index)))
-        return {left, place.y, right - left, place.height};
-    for (const Wire& wire : painting.layout.wires)
-        for (std::size_t i = 1; i < wire.points.size(); ++i) {
-            const auto [from, to] = std::minmax(wire.points[i - 1].y, wire.points[i].y);
-            if (const double x = wire.points[i].x - wire.width / 2; x > box.x && x < box.right() && to > from)
-                keepOff({x, from, wire.width, to - from});
-        }
+    if (!painting.layout.isLeaf(static_cast<int>(index)))
+        for (const Rect& stretch : uprightsIn(painting.layout, box))
+            keepOff(stretch);
     return {left, place.y, right - left, place.height};
 }
 

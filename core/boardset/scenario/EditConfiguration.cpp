@@ -298,7 +298,8 @@ void perform(Canonical& now, const SetOption& set) {
     const Topology& topology = *now.topology;
     Configuration configuration = topology.configuration();
     configuration.options[set.option] = set.value;
-    forgetNodes(configuration, now.topology);
+    if (set.option.find('/') == std::string::npos) // of the cluster, not of a node
+        forgetNodes(configuration, now.topology);
     forgetWhatIsGone(configuration, now.topology);
     configure(now, configuration, "With " + set.option + " at " + std::to_string(set.value), set.displaced);
 }

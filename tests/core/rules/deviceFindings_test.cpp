@@ -141,12 +141,6 @@ TEST_CASE("what depends on a crosslink is told what can be done about it", "[rul
 }
 
 TEST_CASE("a fix moves what is in use, and only what there is room for", "[rules]") {
-    const auto editsIn = [](const Scenario& scenario, const char* rule) {
-        for (const Finding& finding : findings(*machineOf(scenario), scenario))
-            if (finding.rule.id == rule)
-                return finding.edits;
-        return std::string("no finding");
-    };
     Scenario scenario = planned();
     scenario.machine = "sparcserver670mp";
     scenario.configuration.boards = {};
@@ -155,12 +149,12 @@ TEST_CASE("a fix moves what is in use, and only what there is room for", "[rules
     Region& region = scenario.workload.processes[0].regions[0];
     region.lies = Lies::Interleaved;
     region.parts = {"scsi0/disk0", "scsi0/disk1", "scsi0/disk2"}; // the fourth has nothing to do
-    CHECK_THAT(editsIn(scenario, "sparc-scsi-disks"), ContainsSubstring("to scsi0/disk2 "));
+    CHECK_THAT(findingOf("sparc-scsi-disks", scenario).edits, ContainsSubstring("to scsi0/disk2 "));
     // A database spreads its data itself.
     scenario = planned("database-lookup", "net0");
     scenario.workload.processes[0].numbers["reads"] = 20;
     scenario.configuration.boards["slot8/disk1"] = "disk-1300-ipi";
-    CHECK(editsIn(scenario, "sparc-striping") == "over slot8/disk1 A/a\nlie interleaved A/a");
+    CHECK(findingOf("sparc-striping", scenario).edits == "over slot8/disk1 A/a\nlie interleaved A/a");
     // A Network CoProcessor does 290 operations a second, of which 232 can be sustained.
     for (const double rate : {232.0, 233.0}) {
         scenario = planned("nfs-legato", "net0");
@@ -168,7 +162,7 @@ TEST_CASE("a fix moves what is in use, and only what there is room for", "[rules
         scenario.workload.processes.push_back(planned().workload.processes[0]);
         scenario.workload.processes[1].name = ProcessName("B");
         scenario.workload.processes[1].customers[0].name = CustomerName("2");
-        CHECK(editsIn(scenario, "sparc-coprocessor").empty() == (rate > 232));
+        CHECK(findingOf("sparc-coprocessor", scenario).edits.empty() == (rate > 232));
     }
 }
 
