@@ -77,9 +77,14 @@ bool subtitleFitsBeside(const PlannedBox& planned, double width) {
            2 * padding(planned) + titleWidth(planned) + 2 * gap + planned.text.width(planned.box.subtitle) <= width;
 }
 
+/// Where pages stand beside a memory's name, from where that begins.
+double besideName(const PlannedBox& planned) {
+    return planned.untitled ? 0 : titleReach(planned) + planned.text.air();
+}
+
 bool pagesFitBeside(const PlannedBox& planned, double width) {
     return planned.box.style == BoxStyle::Memory && planned.inner.empty() && planned.box.lines.empty() &&
-           2 * padding(planned) + titleReach(planned) + planned.text.air() + planned.text.stack() <= width;
+           2 * padding(planned) + besideName(planned) + planned.text.stack() <= width;
 }
 
 /// Between inner boxes.
@@ -276,7 +281,7 @@ void fillMemory(PlannedBox& planned, const Rect& rect) {
     }
     if (!planned.untitled)
         box.titlePlace = {left, rect.y, titleWidth(planned), bottom - rect.y};
-    const double x = planned.untitled ? left : left + titleReach(planned) + planned.text.air();
+    const double x = left + besideName(planned);
     box.pages = {x, rect.y + 2, rect.right() - 2 - x, bottom - rect.y - 4};
 }
 
@@ -325,8 +330,7 @@ double leastWidth(const PlannedBox& planned) {
                                         planned.text.width(planned.box.subtitle));
     if (planned.wantsPages) {
         content = std::max(content, planned.box.style == BoxStyle::Memory && planned.inner.empty()
-                                        ? (planned.untitled ? 0 : titleReach(planned) + planned.text.air()) +
-                                              planned.text.stack()
+                                        ? besideName(planned) + planned.text.stack()
                                         : planned.text.stack());
     }
     if (planned.box.style != BoxStyle::Board || planned.inner.empty() || planned.box.subtitleRank < LabelRank::About)

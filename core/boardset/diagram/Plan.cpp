@@ -93,8 +93,10 @@ PlannedBox standing(const Topology& topology, BlockId block, Detail detail) {
     }
     PlannedBox planned = named(topology, block, BoxStyle::Part);
     addSubtitle(topology, planned);
-    if (detail == Detail::Parts) // from afar they cannot be read, and take the room of the names beside them
+    if (detail == Detail::Parts) { // from afar they cannot be read, and take the room of the names beside them
         planned.box.lines = shownLines(topology, block);
+        showOwnUse(topology, planned); // a disk
+    }
     return planned;
 }
 

@@ -161,8 +161,10 @@ std::vector<Token> arranged(std::vector<Token> tokens, const Rect& place, double
     const auto lines = static_cast<std::size_t>(std::max(1.0, (place.height + space) / (height + space)));
     const std::size_t room = columns * lines;
     if (tokens.size() > room) {
-        const Token last = moreOf(tokens, room - 1, more);
-        tokens.resize(room - 1);
+        // Of many regions one or two would say nothing: all are one stack.
+        const std::size_t shown = tokens.front().isPages && 2 * (room - 1) < tokens.size() ? 0 : room - 1;
+        const Token last = moreOf(tokens, shown, more);
+        tokens.resize(shown);
         tokens.push_back(last);
     }
     // One below the other with names where the names fit, else side by side.

@@ -255,7 +255,7 @@ private:
         const bool said = m_box.style == BoxStyle::Memory && !m_box.titlePlace.empty();
         if (said && !m_use.isBottleneck)
             return;
-        if (isAlike(m_use.part, m_box.title)) // it stands above
+        if (isAlike(m_use.part.substr(0, m_use.part.find(" in the ")), m_box.title)) // it stands above
             return;
         Words words{.forms = {m_use.part}, .room = footRoom(), .strong = m_use.isBottleneck};
         // Less and less of it: which way it goes, and what it is of, which stands in the box.
