@@ -444,7 +444,7 @@ CREATE TABLE rule_fix (rule TEXT PRIMARY KEY REFERENCES rule(id), query TEXT NOT
 
 -- What a kernel says of a part of this type when it finds it, at the start: `phase` 0 before all others, 1 as it comes to
 -- the part, in the order of the machine, 2 after all others. The same lines, read back, give the machine. Fields:
---   {n}          how many parts before it have a line that begins so; {n+8}: and 8 more
+--   {n}          how many parts before it have a line that begins so, or of those kept for its bus; {n+8}: and 8 more
 --   {bus}        the {n} of the part that it stands in
 --   {unit}       its number there, of table `probe_unit`
 --   {number}     the number at the end of its bay's name
@@ -456,6 +456,8 @@ CREATE TABLE probe_line (
   root TEXT NOT NULL DEFAULT '', -- The machine's own block type; empty: any.
   ordinal INTEGER NOT NULL, phase INTEGER NOT NULL CHECK (phase BETWEEN 0 AND 2),
   pattern TEXT NOT NULL CHECK (length(pattern) BETWEEN 3 AND 200), meaning TEXT NOT NULL CHECK (meaning <> ''),
+  -- So many numbers are kept for each bus, and taken by the number of the bay; 0: parts are counted as they are found.
+  each_bus INTEGER NOT NULL DEFAULT 0 CHECK (each_bus = 0 OR pattern LIKE '%{bus}%'),
   source TEXT REFERENCES source(id), locator TEXT NOT NULL DEFAULT '', PRIMARY KEY (block_type, ordinal, root),
   CHECK ((source IS NULL) = (locator = ''))
 ) STRICT;

@@ -22,7 +22,7 @@ constexpr double smallShare = 0.01; ///< Of a connection, at which its cost hard
 struct MessageArguments {
     std::string scenario;
     double bytes = 0;
-    double messages = 1;
+    double messages = 0; ///< 0: as the scenario says, or one.
 };
 
 /// One message, and what it was asked of.
@@ -59,15 +59,19 @@ Message messageOf(const LoadedScenario& loaded, const MessageArguments& argument
         throw InputError("--bytes", "", printed(bytes),
                          "a number from " + printed(size->least) + " to " + printed(size->most));
     }
-    if (operation.number("per-connection") != nullptr) // a life has its beginning and its end
+    double messages = 1;
+    if (operation.number("per-connection") != nullptr) { // a life has its beginning and its end
+        const auto said = process.numbers.find("per-connection");
+        messages = said == process.numbers.end() ? 1 : said->second;
         process.numbers["per-connection"] = 1;
+    }
     TraceRequest request;
     request.requester = customer.on;
     request.memory = customer.peer;
     request.operation = operation.id;
     request.numbers = process.numbers;
     std::erase_if(request.numbers, [&](const auto& each) { return operation.number(each.first) == nullptr; });
-    Message message{loaded, bytes, arguments.messages, traceOf(topology, request), {}};
+    Message message{loaded, bytes, arguments.messages > 0 ? arguments.messages : messages, traceOf(topology, request), {}};
     message.life = lifeOf(topology, message.trace);
     return message;
 }
@@ -174,9 +178,8 @@ void addMessageCommand(CLI::App& app, Globals& globals) {
         ->required();
     command->add_option("--bytes", arguments->bytes, "Its size; else that of the scenario")
         ->check(wholeNumber(1, mostNumber));
-    command->add_option("--messages", arguments->messages, "How many a connection serves")
-        ->check(wholeNumber(1, mostNumber))
-        ->capture_default_str();
+    command->add_option("--messages", arguments->messages, "How many a connection serves; else as the scenario says")
+        ->check(wholeNumber(1, mostNumber));
     command->footer(
         "JSON: {machine, scenario, operation, bytes, steps[] {id, title, text, block, often, start_us, us,\n"
         "share_percent, beside, source, locator}, ends[] {block, us, once_us, each_us, one_percent_from}, once_us,\n"

@@ -127,11 +127,9 @@ void print(const SweepAsked& asked, const std::vector<Point>& points, const Cata
         std::ranges::move(cells, std::back_inserter(all));
         return all;
     };
-    double shortest = 0; // none of them is less than a thousandth of the unit
-    for (const Point& each : points)
-        if (each.at.isSolved && (shortest == 0 || each.at.idleNs < shortest))
-            shortest = each.at.idleNs;
-    const TimeUnit time = timeUnitOf(shortest);
+    std::vector<SweepPoint> swept;
+    std::ranges::transform(points, std::back_inserter(swept), &Point::at);
+    const TimeUnit time = latencyUnitOf(swept);
     const std::string unit = time.title;
     TextTable table(cellsOf(asked.curves ? asked.curves->quantity.id : "",
                             {asked.over.quantity.id, first == points.end() ? "MB/s" : first->at.rate.unit,

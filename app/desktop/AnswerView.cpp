@@ -35,15 +35,17 @@ std::vector<StoppedRow> rowsOf(const std::vector<StoppedCustomer>& customers) {
             continue;
         }
         same->second << format::text(customer.thread);
+        same->first.count += customer.count;
         if (same->first.reason != customer.reason)
             same->first.reason = causeOf(customer);
     }
     std::vector<StoppedRow> rows;
     for (const auto& [first, names] : groups) {
         const Wording words(first.noun);
+        const QString alike = first.count > names.size() ? format::tr(": %1 in all").arg(format::grouped(first.count)) : QString();
         rows.push_back({format::text(capitalised(first.reason)) + u'.',
-                        (names.size() == 1 ? words.title : words.titles) + u' ' + listed(names), words.one,
-                        names.constFirst(), static_cast<int>(names.size())});
+                        (names.size() == 1 ? words.title : words.titles) + u' ' + listed(names) + alike, words.one,
+                        names.constFirst(), first.count});
     }
     return rows;
 }
@@ -52,7 +54,7 @@ std::vector<StoppedRow> rowsOf(const std::vector<StoppedCustomer>& customers) {
 QString countText(const std::vector<StoppedCustomer>& customers) {
     std::map<std::string, int> counts;
     for (const StoppedCustomer& customer : customers)
-        ++counts[customer.noun];
+        counts[customer.noun] += customer.count;
     return countedList(counts).join(QStringLiteral(", "));
 }
 
@@ -197,7 +199,7 @@ QString AnswerView::latency() const {
 }
 
 QString AnswerView::latencyUnit() const {
-    return tr("%1 mean latency").arg(QLatin1String(latencyUnitOf(m_document.answer()).title));
+    return tr("%1 mean latency").arg(format::text(latencyUnitOf(m_document.answer()).title));
 }
 
 int AnswerView::latencyTrend() const {
@@ -213,7 +215,7 @@ QString AnswerView::latencyChange() const {
     const double change = m_document.answer().meanLatencyNs - m_document.reference()->meanLatencyNs;
     const auto [unit, ns, decimals] = latencyUnitOf(m_document.answer());
     return tr("%1 %2: %3 %4, waiting %5")
-        .arg(format::signedNumber(change / ns, decimals), QLatin1String(unit), format::text(comparison.locality),
+        .arg(format::signedNumber(change / ns, decimals), format::text(unit), format::text(comparison.locality),
              format::signedNumber(comparison.localityNs / ns, decimals),
              format::signedNumber(comparison.contentionNs / ns, decimals));
 }
@@ -221,7 +223,7 @@ QString AnswerView::latencyChange() const {
 QString AnswerView::latencyParts() const {
     const Answer& answer = m_document.answer();
     const TimeUnit time = latencyUnitOf(answer);
-    const QLatin1String unit(time.title);
+    const QString unit = format::text(time.title);
     const double idle = answer.zeroLoadLatencyNs / time.ns;
     if (answer.isEndless())
         return tr("%1 %2 on an idle machine; the waiting has no end").arg(format::figure(idle), unit);

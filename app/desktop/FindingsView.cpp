@@ -171,14 +171,12 @@ void FindingsView::accept(const std::vector<Finding>& found, const std::vector<s
     if (m_stale)
         return start();
     m_error = error;
-    m_worst = Level::None;
     const std::set<std::string> cutOff = customersCutOff(m_document);
     std::vector<FindingRow> rows;
     for (const std::vector<const Finding*>& alike : grouped(found)) {
         const Finding& finding = *alike.front();
         const Rule& rule = finding.rule;
         const auto level = static_cast<Level>(static_cast<int>(rule.severity) + 1);
-        m_worst = std::max(m_worst, level);
         rows.push_back({static_cast<int>(level), format::text(toString(rule.severity)), format::text(finding.part),
                         alike.size() == 1 ? format::text(finding.title) : titleOf(alike), format::text(finding.reason),
                         format::text(finding.fix), format::place(*m_document.catalog(), rule.source, rule.locator),

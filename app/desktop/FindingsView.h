@@ -38,8 +38,6 @@ class FindingsView : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
     Q_PROPERTY(QString error READ error NOTIFY changed)
-    /// How bad the worst finding of a rule is; None when there is none.
-    Q_PROPERTY(Level worst READ worst NOTIFY changed)
     Q_PROPERTY(boardset::RowListModel* rows READ rows CONSTANT)
 public:
     enum class Level { None, Advice, Warning, Error }; ///< Nothing, then as Severity.
@@ -51,7 +49,6 @@ public:
     void waitUntilChecked() { m_worker.wait(); }
 
     QString error() const { return m_error; }
-    Level worst() const { return m_worst; }
     RowListModel* rows() { return &m_rows; }
     /// Does what the action of a row says, as one edit. Empty on success, else the sentence that says why not.
     Q_INVOKABLE QString fix(int row);
@@ -69,7 +66,6 @@ private:
     std::shared_ptr<RuleBook> m_rules; ///< Of its own: an edit does not wait for what is found.
     bool m_stale = false;              ///< The document has changed since the worker began.
     QString m_error;
-    Level m_worst = Level::None;
     RowModel<FindingRow> m_rows;
     Worker m_worker;
 };

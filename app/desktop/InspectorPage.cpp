@@ -285,17 +285,6 @@ InspectorRow budgetRow(const Topology& topology, const BudgetAnswer& budget) {
     return {title, value};
 }
 
-/// When a customer with an amount has done it. In a replay its steps say so.
-void addEnd(const Document& document, const Customer& customer, Rows& rows) {
-    if (customer.amount <= 0 || document.replay() != nullptr)
-        return;
-    for (const Completion& each : completionsOf(document.topology(), document.scenario().workload))
-        if (each.customer == customer.name)
-            rows.push_back({tr("Has finished"),
-                            tr("after %1 s, %2 s of them with its processor")
-                                .arg(format::figure(each.wallSeconds), format::figure(each.processorSeconds))});
-}
-
 InspectorPage machinePage(const Document& document) {
     const Topology& topology = document.topology();
     const Machine& machine = topology.machine();
@@ -380,7 +369,7 @@ std::optional<InspectorPage> threadPage(const Document& document, const Customer
                 page.rows.push_back({tr("State"), whyIdle(document, format::text(name))});
             addRegions(document, process, thread, page.rows);
             addAnswer(document, process, name, page.rows);
-            addEnd(document, thread, page.rows);
+            page.finishes = thread.amount > 0 && document.replay() == nullptr;
             return page;
         }
     return std::nullopt;
@@ -464,6 +453,17 @@ InspectorPage pageOf(const Document& document, Subject::Kind kind, const QString
         return machinePage(document);
     page->kind = kind;
     return *page;
+}
+
+std::optional<InspectorRow> endRow(const QString& customer, const std::vector<Completion>* ends) {
+    const QString label = tr("Has finished");
+    if (ends == nullptr)
+        return InspectorRow{label, QStringLiteral("…")};
+    for (const Completion& each : *ends)
+        if (each.customer.text == customer.toStdString())
+            return InspectorRow{label, tr("after %1 s, %2 s of them with its processor")
+                                           .arg(format::figure(each.wallSeconds), format::figure(each.processorSeconds))};
+    return std::nullopt;
 }
 
 InspectorPage pageOf(const Document& document, const Things& things) {

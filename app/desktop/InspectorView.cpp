@@ -11,6 +11,11 @@ namespace boardset {
 
 InspectorView::InspectorView(Document& document, QObject* parent) : QObject(parent), m_document(document) {
     connect(&document, &Document::changed, this, &InspectorView::refresh);
+    connect(&m_worker, &Worker::failed, this, [this] {
+        m_ends.clear();
+        m_endsOf = m_document.sight();
+        refresh();
+    });
     refresh();
 }
 
@@ -26,6 +31,8 @@ void InspectorView::refresh() {
     InspectorPage page = m_things.size() > 1 ? pageOf(m_document, m_things) : pageOf(m_document, kind(), id());
     if (m_things.size() < 2 && page.kind == Subject::Machine)
         m_things.clear();
+    if (page.finishes)
+        addEnd(page);
     m_title = page.title;
     m_subtitle = page.subtitle;
     m_process = page.process;
@@ -33,6 +40,24 @@ void InspectorView::refresh() {
     m_settable = m_things.empty() ? std::vector<InspectorField>() : fieldsOf(m_document, m_things, selectedProcess());
     m_fields.assign(m_settable);
     Q_EMIT changed();
+}
+
+void InspectorView::addEnd(InspectorPage& page) {
+    const bool isKnown = m_endsOf == m_document.sight();
+    if (const auto row = endRow(id(), isKnown ? &m_ends : nullptr))
+        page.rows.push_back(*row);
+    if (!isKnown && !m_worker.isWorking())
+        askEnds();
+}
+
+void InspectorView::askEnds() {
+    m_worker.start([this, sight = m_document.sight()](Worker::Run&) -> Worker::Delivery {
+        return [this, sight, ends = completionsOf(*sight->topology, sight->scenario.workload)] {
+            m_ends = ends;
+            m_endsOf = sight;
+            refresh();
+        };
+    });
 }
 
 QString InspectorView::remove() {

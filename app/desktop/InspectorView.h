@@ -4,6 +4,7 @@
 
 #include "InspectorFields.h"
 #include "InspectorPage.h"
+#include "Worker.h"
 
 namespace boardset {
 
@@ -32,6 +33,7 @@ public:
 
     Q_INVOKABLE void show(boardset::Subject::Kind kind, const QString& id) { showAll({{kind, id}}); }
     void showAll(const Things& things); ///< Several: threads and regions.
+    void waitUntilReady() { m_worker.wait(); }
     Q_INVOKABLE void clear() { showAll({}); }
     /// Removes all that is shown. Empty on success, else the sentence that says why not.
     Q_INVOKABLE QString remove();
@@ -62,6 +64,8 @@ Q_SIGNALS:
 
 private:
     void refresh();
+    void addEnd(InspectorPage& page);
+    void askEnds();
     const Process* selectedProcess() const; ///< Null without one.
     QString place() const; ///< Path of the board on which the process has its first customer, or pages.
     const InspectorField* field(const QString& key) const;
@@ -73,6 +77,9 @@ private:
     RowModel<InspectorRow> m_rows;
     RowModel<InspectorField> m_fields;
     std::vector<InspectorField> m_settable; ///< The same: rows that look alike may make other edits.
+    std::vector<Completion> m_ends;         ///< What has finished when...
+    std::shared_ptr<const Sight> m_endsOf;  ///< ...in which sight; null: not asked yet.
+    Worker m_worker;                        ///< Each end takes an answer: no click waits for them.
 };
 
 } // namespace boardset

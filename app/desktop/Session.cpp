@@ -187,7 +187,7 @@ void Session::goTo(Subject::Kind kind, const QString& id) {
     }
     if (kind == Subject::Block)
         m_canvas.show(id);
-    if (kind == Subject::Link || kind == Subject::Thread || kind == Subject::Region || kind == Subject::Process)
+    else
         m_canvas.selectThing(kind, id);
     m_inspector.show(kind, id);
     m_canvas.followCustomer(kind == Subject::Thread ? id : QString());

@@ -125,7 +125,7 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('tape-8mm.rate', 'tape-8mm', 'transfer-rate', 'Transfer', 0.22, 'MB/s', 'published', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading', ''),
   ('tape-8mm.use-printed', 'tape-8mm', 'share', 'Use of its bus, as printed', 18, '%', 'published', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading', 'Of the 1.2 MB/s of asynchronous transfers.'),
   ('tape-8mm.use', 'tape-8mm', 'share', 'Use of its bus', NULL, '%', 'derived', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading; 2.3.3 SCSI', 'All Sun tapes transfer asynchronously.'),
-  ('tape-half-inch.rate', 'tape-half-inch', 'transfer-rate', 'Transfer', 1, 'MB/s', 'published', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading', ''),
+  ('tape-half-inch.rate', 'tape-half-inch', 'transfer-rate', 'Transfer', 1, 'MB/s of 2^20', 'published', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading', 'A megabyte is 1,048,576 bytes here: so the printed 87 % of the bus follow.'),
   ('tape-half-inch.use-printed', 'tape-half-inch', 'share', 'Use of its bus, as printed', 87, '%', 'published', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading', 'Of the 1.2 MB/s of asynchronous transfers it is 83.'),
   ('tape-half-inch.use', 'tape-half-inch', 'share', 'Use of its bus', NULL, '%', 'derived', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading; 2.3.3 SCSI', 'All Sun tapes transfer asynchronously.'),
   ('tape-3480.rate-least', 'tape-3480', 'transfer-rate-least', 'Transfer, at the least', 0.75, 'MB/s', 'published', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading', ''),

@@ -11,7 +11,7 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('firelink.assemblies-15k', 'hspci-link-assembly', 'count', 'Assemblies of a Sun Fire 12K or 15K, at the most', 8, 'assemblies', 'published', '001-firelink', 'Section 2', ''),
   ('firelink.links-15k', 'hspci-link-assembly', 'count', 'Optical links of a Sun Fire 12K or 15K, at the most', NULL, 'transceivers', 'derived', '001-firelink', 'Section 2', ''),
   ('firelink.nodes-direct', 'link-switch', 'count', 'Nodes that can be joined without a switch', 3, 'nodes', 'published', '001-firelink', 'Section 2', ''),
-  ('link-switch.nodes', 'link-switch', 'count', 'Nodes that a switch joins', 8, 'nodes', 'published', '001-firelink', 'Section 2', ''),
+  ('link-switch.nodes', 'link-switch', 'count', 'Nodes that a switch joins', 8, 'nodes at the most', 'published', '001-firelink', 'Section 2', ''),
   ('link-switch.nodes-designed', 'link-switch', 'count', 'Nodes that the network is designed for', 254, 'nodes', 'published', '001-firelink', 'Section 2', 'No switch of the time joined as many.');
 INSERT INTO fact_term(fact, operand, exponent) VALUES
   ('firelink.links-6800', 'firelink.assemblies-6800', 1), ('firelink.links-6800', 'link-assembly.transceivers', 1),

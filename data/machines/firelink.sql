@@ -46,7 +46,7 @@ INSERT INTO machine_limit(machine, ordinal, text, source, locator) VALUES
 
 -- A message of MPI from end to end, by its send mode and by how the receiver polls
 INSERT INTO total(machine, ordinal, id, title, ancestor, operation, latency, applies)
-  SELECT 'firelink', row_number() OVER (), o.id || '-' || mode, 'other node, ' || mode, 'link-cluster', o.id,
+  SELECT 'firelink', row_number() OVER (), o.id || '-' || mode, 'other node, ' || substr(o.id, 5) || ', ' || mode, 'link-cluster', o.id,
          CASE WHEN o.id = 'mpi-rendezvous' THEN rendezvous ELSE latency END, 'mpi-' || mode
   FROM (SELECT id FROM operation WHERE id LIKE 'mpi-%') o,
     (SELECT 'standard' AS mode, 'mpi.latency' AS latency, 'mpi.rendezvous-latency' AS rendezvous

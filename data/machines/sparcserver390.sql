@@ -31,4 +31,5 @@ INSERT INTO machine_limit(machine, ordinal, text, source, locator) VALUES
   ('sparcserver390', 2, 'How many slots its backplane has, the guide does not say of this machine: there are some of 12 and of 16, and boards of processor and memory take the first seven.', '004-sun-servers', '2.3.1 VME'),
   ('sparcserver390', 3, 'How much memory it takes at the most is not told: the sizes are examples.', '004-sun-servers', '2.2.5 Main Memory'),
   ('sparcserver390', 4, 'How much file service it can do is not told: Table 1 has later servers alone, so an NFS operation loads networks and disks, and not the kernel.', '004-sun-servers', 'Table 1'),
-  ('sparcserver390', 5, 'VME without an I/O cache moves pieces of any size, so it does less than the 25 MB/s that stand here as the most; how much less is not told.', '004-sun-servers', '2.3.1.1 I/O Cache interface to VME');
+  ('sparcserver390', 5, 'VME without an I/O cache moves pieces of any size, so it does less than the 25 MB/s that stand here as the most; how much less is not told.', '004-sun-servers', '2.3.1.1 I/O Cache interface to VME'),
+  ('sparcserver390', 6, 'Which Ethernet interface it has is not told; here it does what an Ethernet does well, which one of AMD''s sustains.', '004-sun-servers', '2.5.1 Ethernet');

@@ -36,4 +36,4 @@ INSERT INTO machine_limit(machine, ordinal, text, source, locator) VALUES
   ('sparcserver490', 3, 'How much memory it takes at the most is not told: the sizes are examples.', '004-sun-servers', '2.2.5 Main Memory'),
   ('sparcserver490', 4, 'How much file service it can do is not told: Table 1 has later servers alone, so an NFS operation loads networks and disks, and not the kernel.', '004-sun-servers', 'Table 1'),
   ('sparcserver490', 5, 'From memory its bus does 90 MB/s, to memory 150; the model has the mean of 120 that Sun printed.', '004-sun-servers', '2.2.4 Mbus and other Memory Busses, footnote 22'),
-  ('sparcserver490', 6, 'Its Ethernet goes through the I/O cache, and which interface it has is not told.', '004-sun-servers', '2.3.1.1 I/O Cache interface to VME, footnote 32');
+  ('sparcserver490', 6, 'Its Ethernet goes through the I/O cache, and which interface it has is not told; here it does what an Ethernet does well, which one of AMD''s sustains.', '004-sun-servers', '2.3.1.1 I/O Cache interface to VME, footnote 32');

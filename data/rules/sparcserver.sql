@@ -10,7 +10,7 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
    'Its MMU keeps few; each process that works beyond that makes the kernel exchange one.', 'Keep fewer processes active, or take a SPARCserver 600MP.',
    '004-sun-servers', 'Rule II',
    'SELECT root.name, ''Its MMU keeps '' || printf(''%d'', fact.value) || '' address spaces, and '' || sum(spaces) || '' processes come.''
-      FROM (SELECT iif(place.type LIKE ''sparc-cpu%'', customer.count, 1) AS spaces FROM customer JOIN part place ON place.path = customer.place)
+      FROM (SELECT iif(place.type LIKE ''sparc-cpu%'', customer.count, 1) AS spaces FROM running customer JOIN part place ON place.path = customer.place)
       JOIN part root ON root.path = '''' JOIN fact ON fact.id = root.type || ''.contexts'' GROUP BY root.name, fact.value HAVING sum(spaces) >= fact.value'),
   ('sparc-memory-boards', 'sparcserver', 'advice', 0, '{part} has memory on boards of its own',
    'The system board holds 128 MB; memory beyond that is about 15 % slower, and is used first by the kernel.',
@@ -31,7 +31,7 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
    'SELECT bus.path FROM part bus JOIN part disk ON disk.parent = bus.path
       JOIN block_type kind ON kind.id = disk.type AND kind.serves = ''second''
       WHERE bus.type IN (''scsi-bus'', ''scsi-vme'', ''sbus-scsi'', ''sbe-s'')
-      AND disk.path IN (SELECT access.memory FROM access JOIN customer ON customer.uses = access.uses
+      AND disk.path IN (SELECT access.memory FROM access JOIN running customer ON customer.uses = access.uses
         JOIN work_part w ON w.work = customer.work JOIN operation o ON o.id = w.operation WHERE o.access IN (''random'', ''sequential-write''))
       GROUP BY bus.path HAVING count(*) > 2'),
   ('sparc-ipi-disks', 'sparcserver', 'warning', 0, '{part} has more disks than its controller keeps busy',
@@ -39,7 +39,7 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
    'Spread busy disks over more controllers, and keep what is seldom used behind them.', '004-sun-servers', 'Rule IX',
    'SELECT string.path FROM part string JOIN part disk ON disk.parent = string.path
       JOIN block_type kind ON kind.id = disk.type AND kind.serves = ''second''
-      WHERE string.type = ''isp-80'' AND disk.path IN (SELECT access.memory FROM access JOIN customer ON customer.uses = access.uses
+      WHERE string.type = ''isp-80'' AND disk.path IN (SELECT access.memory FROM access JOIN running customer ON customer.uses = access.uses
         JOIN work_part w ON w.work = customer.work JOIN operation o ON o.id = w.operation WHERE o.access = ''random'')
       GROUP BY string.path HAVING count(*) > 3'),
   ('sparc-ipi-controllers', 'sparcserver', 'error', 0, '{part} is one string controller too many',
@@ -51,25 +51,25 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
    'One disk that is read in order fills a string.', 'Spread disks that are read in order over strings of their own.', '004-sun-servers', 'Rule IX',
    'SELECT string.path FROM part string JOIN part disk ON disk.parent = string.path
       JOIN block_type kind ON kind.id = disk.type AND kind.serves = ''second''
-      WHERE string.type = ''isp-80'' AND disk.path IN (SELECT access.memory FROM access JOIN customer ON customer.uses = access.uses
+      WHERE string.type = ''isp-80'' AND disk.path IN (SELECT access.memory FROM access JOIN running customer ON customer.uses = access.uses
         JOIN work_part w ON w.work = customer.work JOIN operation o ON o.id = w.operation WHERE o.access LIKE ''sequential%'')
-      AND NOT disk.path IN (SELECT access.memory FROM access JOIN customer ON customer.uses = access.uses
+      AND NOT disk.path IN (SELECT access.memory FROM access JOIN running customer ON customer.uses = access.uses
         JOIN work_part w ON w.work = customer.work JOIN operation o ON o.id = w.operation WHERE o.access = ''random'')
       GROUP BY string.path HAVING count(*) > 1'),
   ('sparc-coprocessor', 'sparcserver', 'advice', 0, '{part} serves NFS beside other work, without a Network CoProcessor',
    'A Network CoProcessor does the protocols, which leaves about 40 % of NFS''s time to other work, and was measured to answer sooner; the model does not show that.',
    'Put a Network CoProcessor into a VME slot, and the clients on its network.', '004-sun-servers', 'Rule XII',
-   'SELECT DISTINCT customer.place FROM customer JOIN part net ON net.path = customer.place JOIN part at ON at.path = net.parent
-      WHERE customer.work IN (''nfs-legato'', ''nfs-brown'', ''nfs-own'') AND at.type <> ''network-coprocessor''
+   'SELECT DISTINCT customer.place FROM running customer JOIN part net ON net.path = customer.place JOIN part at ON at.path = net.parent
+      WHERE customer.work LIKE ''nfs-%'' AND at.type <> ''network-coprocessor''
       AND EXISTS (SELECT 1 FROM part WHERE type LIKE ''vme-bus%'')
-      AND EXISTS (SELECT 1 FROM customer other WHERE other.work NOT IN (''nfs-legato'', ''nfs-brown'', ''nfs-own''))'),
+      AND EXISTS (SELECT 1 FROM running other WHERE other.work NOT LIKE ''nfs-%'')'),
   ('sparc-presto', 'sparcserver', 'advice', 0, '{part} writes over NFS without a PrestoServe',
    'A write is not answered before it is on a disk. A PrestoServe keeps it safe at once, and most of them need no disk then.',
    'Put a PrestoServe on the bus of the disks.', '004-sun-servers', 'Rule XIV',
    'SELECT ''process '' || process, ''Writes are '' || printf(''%g'', share) || '' % of the mix, more than 6 %.'' FROM (
-        SELECT c.process, f.value AS share FROM customer c JOIN fact f ON f.id = ''nfs.legato-writes'' WHERE c.work = ''nfs-legato''
-        UNION SELECT c.process, n.value FROM customer c JOIN process_number n ON n.process = c.process AND n.number = ''writes'' WHERE c.work = ''nfs-own'')
-      WHERE share > 6 AND NOT EXISTS (SELECT 1 FROM part WHERE type IN (''presto-vme'', ''presto-sbus''))
+        SELECT c.process, f.value AS share FROM running c JOIN fact f ON f.id = ''nfs.legato-writes'' WHERE c.work = ''nfs-legato''
+        UNION SELECT c.process, n.value FROM running c JOIN process_number n ON n.process = c.process AND n.number = ''writes'' WHERE c.work = ''nfs-own'')
+      WHERE share > 6 AND NOT EXISTS (SELECT 1 FROM {full}) AND NOT EXISTS (SELECT 1 FROM part WHERE type IN (''presto-vme'', ''presto-sbus''))
       AND (NOT EXISTS (SELECT 1 FROM part WHERE type = ''enfs'') OR EXISTS (SELECT 1 FROM part WHERE type = ''empty-slot'' AND (name GLOB ''card*'' OR name GLOB ''slot*'')))'),
   ('sparc-presto-scsi', 'sparcserver', 'error', 1, '{part} cannot write to disks on SBus',
    'A board on VME cannot move data to a board on SBus; the system hangs. Where there are IPI disks too, one on SBus serves both.', 'Take a PrestoServe for SBus.', '004-sun-servers', '2.8 PrestoServe',
@@ -78,7 +78,7 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
   ('sparc-presto-ipi', 'sparcserver', 'warning', 0, '{part} is on another bus than the disks',
    'It has to copy the data once more, which takes about twice the processor time that it takes otherwise.', 'Take a PrestoServe for VME.', '004-sun-servers', '2.8 PrestoServe',
    'SELECT presto.path FROM part presto WHERE presto.type = ''presto-sbus'' AND EXISTS (SELECT 1 FROM part disk WHERE disk.type LIKE ''disk-%-ipi'')
-      AND NOT EXISTS (SELECT 1 FROM part disk JOIN block_type kind ON kind.id = disk.type AND kind.serves = ''second'' WHERE disk.type NOT LIKE ''%-ipi'')'),
+      AND EXISTS (SELECT 1 FROM part WHERE type = ''empty-slot'' AND name GLOB ''slot*'') AND NOT EXISTS (SELECT 1 FROM part disk JOIN block_type kind ON kind.id = disk.type AND kind.serves = ''second'' WHERE disk.type NOT LIKE ''%-ipi'')'),
   ('sparc-serial-vme', 'sparcserver', 'advice', 0, '{part} takes an SBus slot for serial lines',
    'There are more VME slots than SBus slots, and twice as many lines on a board.', 'Take an ALM-2 on VME.', '004-sun-servers', 'Rule XX',
    'SELECT card.path FROM part card WHERE card.type = ''sbus-serial''
@@ -91,7 +91,7 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
   ('sparc-enfs', 'sparcserver', 'advice', 0, '{part} writes over NFS, and no slot is left for a PrestoServe',
    'Software that gathers writes does some of what a PrestoServe does, and takes more of the processor.',
    'Install eNFS if the processor has time left.', '004-sun-servers', 'Rule XXVIII',
-   'SELECT ''process '' || process FROM customer WHERE (customer.work = ''nfs-legato''
+   'SELECT ''process '' || process FROM running customer WHERE (customer.work = ''nfs-legato''
         OR (customer.work = ''nfs-own'' AND EXISTS (SELECT 1 FROM process_number n WHERE n.process = customer.process AND n.number = ''writes'' AND n.value > 6)))
       AND NOT EXISTS (SELECT 1 FROM part WHERE type IN (''presto-vme'', ''presto-sbus'', ''enfs'', ''network-coprocessor''))
       AND NOT EXISTS (SELECT 1 FROM part WHERE type = ''empty-slot'' AND (name GLOB ''card*'' OR name GLOB ''slot*'')) GROUP BY process'),
@@ -99,42 +99,41 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
    'A Network CoProcessor serves at most 290 NFS operations a second.', 'Put another one into a free VME slot, and some of the clients on its network.',
    '004-sun-servers', 'Rule XIII',
    'SELECT net.parent, ''Its clients ask for '' || printf(''%g'', sum(c.rate * c.count)) || '' NFS operations a second, and it does '' || printf(''%g'', most.value) || '' at the most.''
-      FROM customer c JOIN part net ON net.path = c.place JOIN part board ON board.path = net.parent JOIN fact most ON most.id = ''ncp.rate''
-      WHERE board.type = ''network-coprocessor'' AND c.work IN (''nfs-legato'', ''nfs-brown'', ''nfs-own'') GROUP BY net.parent, most.value HAVING sum(c.rate * c.count) > most.value'),
+      FROM running c JOIN part net ON net.path = c.place JOIN part board ON board.path = net.parent JOIN fact most ON most.id = ''ncp.rate''
+      WHERE board.type = ''network-coprocessor'' AND c.work LIKE ''nfs-%'' GROUP BY net.parent, most.value HAVING sum(c.rate * c.count) > most.value'),
   ('sparc-nfs-sustained', 'sparcserver', 'warning', 0, '{part} is asked for more NFS than it sustains',
    'Four fifths of what a server can do at the most is what it does with good answers.', 'Share the clients with another server, or take a larger one.',
    '004-sun-servers', 'Table 1',
-   'WITH c AS (SELECT * FROM customer WHERE work = ''nfs-legato'' OR (work = ''nfs-own''
-        AND EXISTS (SELECT 1 FROM process_number n WHERE n.process = customer.process AND n.number = ''kernel'' AND n.value = 0)))
-      SELECT root.name, ''Its clients ask for '' || printf(''%g'', sum(c.rate * c.count)) || '' NFS operations a second; it sustains '' || printf(''%g'', most.value) || ''.''
-      FROM c JOIN part root ON root.path = '''' JOIN fact most
-        ON most.id IN (root.type || ''.nfs-sustained'', root.type || ''.nfs-sustained-'' || (SELECT min(2, count(DISTINCT place)) FROM c))
+   'SELECT root.name, ''Its clients ask for '' || printf(''%g'', sum(c.rate * c.count)) || '' NFS operations a second; it sustains '' || printf(''%g'', most.value) || ''.''
+      FROM {served} c JOIN part root ON root.path = '''' JOIN fact most
+        ON most.id IN (root.type || ''.nfs-sustained'', root.type || ''.nfs-sustained-'' || (SELECT min(2, count(DISTINCT place)) FROM {served}))
       GROUP BY root.name, most.value HAVING sum(c.rate * c.count) > most.value'),
   ('sparc-client-memory', 'sparcserver', 'advice', 0, '{part} is small for the clients that are served',
    'What clients read again comes from memory: 2 MB for each is a good measure, most of all where many read the same.', 'Fit more memory.', '004-sun-servers', 'Rule III',
-   'SELECT ''memory'', printf(''%d'', sum(c.count)) || '' clients have '' || size.value || '' MB.'' FROM customer c JOIN chosen size ON size.id = ''memoryMB''
-      WHERE c.work IN (''nfs-legato'', ''nfs-brown'', ''nfs-own'') GROUP BY size.value HAVING 2 * sum(c.count) > size.value'),
+   'SELECT ''memory'', printf(''%d'', sum(c.count)) || '' clients have '' || size.value || '' MB.'' FROM running c JOIN chosen size ON size.id = ''memoryMB''
+      WHERE c.work LIKE ''nfs-%'' GROUP BY size.value HAVING 2 * sum(c.count) > size.value'),
   ('sparc-ethernet-clients', 'sparcserver', 'advice', 0, '{part} serves more than a hundred clients',
    'So many on one network answer better over FDDI.', 'Put them on FDDI, or share them among networks.', '004-sun-servers', 'Rule XI',
-   'SELECT net.path FROM customer c JOIN part net ON net.path = c.place WHERE net.type = ''ethernet'' AND c.work IN (''nfs-legato'', ''nfs-brown'', ''nfs-own'')
+   'SELECT net.path FROM running c JOIN part net ON net.path = c.place WHERE net.type = ''ethernet'' AND c.work LIKE ''nfs-%''
       GROUP BY net.path HAVING sum(c.count) > 100'),
   ('sparc-ethernet-load', 'sparcserver', 'warning', 0, '{part} carries more NFS than an Ethernet does well',
    'Beyond about 35 % of its rate packets collide and answers are slow.', 'Share the clients among networks.', '004-sun-servers', '2.5.1 Ethernet',
-   'SELECT net.path, ''NFS takes '' || printf(''%.0f'', 100 * sum(c.rate * c.count) * bytes.value / (rate.value * 1e6)) || '' % of it.''
-      FROM customer c JOIN part net ON net.path = c.place JOIN fact bytes ON bytes.id = ''nfs.bytes'' JOIN fact rate ON rate.id = ''ethernet.rate'' JOIN fact hot ON hot.id = ''ethernet.hot''
-      WHERE net.type = ''ethernet'' AND c.work IN (''nfs-legato'', ''nfs-brown'', ''nfs-own'')
-      GROUP BY net.path, bytes.value, rate.value, hot.value HAVING 100 * sum(c.rate * c.count) * bytes.value > hot.value * rate.value * 1e6'),
+   'SELECT net.path, ''NFS takes '' || printf(''%.0f'', 100 * sum(c.rate * c.count * coalesce(own.value, bytes.value)) / (rate.value * 1e6)) || '' % of it.''
+      FROM running c JOIN part net ON net.path = c.place JOIN fact bytes ON bytes.id = ''nfs.bytes''
+      LEFT JOIN process_number own ON own.process = c.process AND own.number = ''bytes'' JOIN fact rate ON rate.id = ''ethernet.rate'' JOIN fact hot ON hot.id = ''ethernet.hot''
+      WHERE net.type = ''ethernet'' AND c.work LIKE ''nfs-%''
+      GROUP BY net.path, rate.value, hot.value HAVING 100 * sum(c.rate * c.count * coalesce(own.value, bytes.value)) > hot.value * rate.value * 1e6'),
   ('sparc-presto-files', 'sparcserver', 'advice', 0, '{part} writes files without a PrestoServe',
    'A database in a file system, and mail that makes and removes small files, wait for what describes the files to be on the disk; a PrestoServe keeps it safe at once.',
    'Put a PrestoServe on the bus of the disks.', '004-sun-servers', 'Rules XV and XVI',
-   'SELECT ''process '' || process FROM customer WHERE work IN (''disk-frw'', ''disk-fru'', ''disk-fsw'', ''disk-fsu'', ''interbase'', ''mail'')
+   'SELECT ''process '' || process FROM running customer WHERE work IN (''disk-frw'', ''disk-fru'', ''disk-fsw'', ''disk-fsu'', ''interbase'', ''mail'')
       AND NOT EXISTS (SELECT 1 FROM process_number n WHERE n.process = customer.process AND n.number = ''updates'' AND n.value = 0)
       AND NOT EXISTS (SELECT 1 FROM part WHERE type IN (''presto-vme'', ''presto-sbus'')) GROUP BY process'),
   ('sparc-presto-mirror', 'sparcserver', 'advice', 0, '{part} is written to two disks without a PrestoServe',
    'A mirror makes two writes of one, so keeping them safe before they are on the disks gains twice as much.', 'Put a PrestoServe on the bus of the disks.', '004-sun-servers', 'Rule XVIII',
    'SELECT ''region '' || region.name || '' of '' || region.process FROM region
       WHERE region.lies = ''mirrored'' AND region.used AND NOT EXISTS (SELECT 1 FROM part WHERE type IN (''presto-vme'', ''presto-sbus''))
-      AND EXISTS (SELECT 1 FROM customer c WHERE c.process = region.process AND (c.work IN (''nfs-legato'', ''disk-frw'', ''disk-fru'', ''disk-fsw'', ''disk-fsu'', ''interbase'', ''mail'') OR (c.work = ''nfs-own'' AND EXISTS (SELECT 1 FROM process_number n WHERE n.process = c.process AND n.number = ''writes'' AND n.value > 0))))'),
+      AND EXISTS (SELECT 1 FROM running c WHERE c.process = region.process AND (c.work IN (''nfs-legato'', ''disk-frw'', ''disk-fru'', ''disk-fsw'', ''disk-fsu'', ''interbase'', ''mail'') OR (c.work = ''nfs-own'' AND EXISTS (SELECT 1 FROM process_number n WHERE n.process = c.process AND n.number = ''writes'' AND n.value > 0))))'),
   ('sparc-hot-partitions', 'sparcserver', 'warning', 0, '{part} holds data of several that are in use',
    'Its head goes to and fro between them: what is near on the disk is far apart in time.', 'Move all but one of them to disks of their own.', '004-sun-servers', 'Rule XXIII',
    'SELECT page.memory FROM page JOIN region ON region.process = page.process AND region.name = page.region AND region.used
@@ -146,11 +145,11 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
    'SELECT ''region '' || region.name || '' of '' || region.process FROM region WHERE region.lies = ''mirrored'' AND region.used
       AND NOT EXISTS (SELECT 1 FROM part WHERE type = ''ss2-board'')'),
   ('sparc-striping', 'sparcserver', 'advice', 0, '{part} lies on one disk, and another has nothing to do',
-   'Random access is served by as many disks at once as data is striped over, for about a third more of the kernel''s time. With SCSI disks on larger servers it was measured to gain nothing.', 'Let it lie striped over both, or interleaved by a database.', '004-sun-servers', 'Rule XXVI; Table 13',
+   'Random access is served by as many disks at once as data is striped over, for about a third more of the kernel''s time. Of SCSI disks only those of 669 MB on a SPARCstation 2 were measured to gain by it.', 'Let it lie striped over both, or interleaved by a database.', '004-sun-servers', 'Rule XXVI; Table 13',
    'SELECT ''region '' || region.name || '' of '' || region.process FROM region JOIN page ON page.process = region.process AND page.region = region.name
       WHERE region.used AND region.lies = ''on''
-      AND EXISTS (SELECT 1 FROM customer c JOIN work_part w ON w.work = c.work JOIN operation o ON o.id = w.operation WHERE c.process = region.process AND o.access = ''random'')
-      AND EXISTS (SELECT 1 FROM part disk JOIN part own ON own.path = page.memory AND own.type = disk.type AND (own.type LIKE ''%-ipi'' OR EXISTS (SELECT 1 FROM part WHERE type = ''ss2-board''))
+      AND EXISTS (SELECT 1 FROM running c JOIN work_part w ON w.work = c.work JOIN operation o ON o.id = w.operation WHERE c.process = region.process AND o.access = ''random'')
+      AND EXISTS (SELECT 1 FROM part disk JOIN part own ON own.path = page.memory AND own.type = disk.type AND (own.type LIKE ''%-ipi'' OR (own.type = ''disk-669'' AND EXISTS (SELECT 1 FROM part WHERE type = ''ss2-board'')))
         WHERE disk.type LIKE ''disk-%'' AND disk.path NOT IN (SELECT memory FROM page))
       GROUP BY region.name, region.process HAVING count(*) = 1'),
   ('sparc-concatenated', 'sparcserver', 'advice', 0, '{part} is concatenated',
@@ -159,8 +158,8 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
   ('sparc-tape', 'sparcserver', 'warning', 0, '{part} is on the bus of a disk in use',
    'A tape transfers slowly and holds the bus meanwhile, so a backup during work makes the disks beside it answer late.',
    'Put the tape on a host adapter without such disks.', '004-sun-servers', 'Rule VIII; 2.4.2 SCSI Host Adapter Loading',
-   'SELECT tape.path, ''During a backup it takes '' || printf(''%.0f'', 100 * rate.value / bus.value) || '' % of its bus; beside random access about '' || printf(''%.0f'', hot.value) || '' are well.''
-      FROM part tape JOIN fact rate ON rate.id = tape.type || ''.rate'' JOIN fact bus ON bus.id = ''scsi.rate-asynchronous'' JOIN fact hot ON hot.id = ''scsi.hot-random''
+   'SELECT tape.path, ''During a backup it takes '' || printf(''%.0f'', 100 * rate.value * u.factor / (bus.value * own.factor)) || '' % of its bus; beside random access about '' || printf(''%.0f'', hot.value) || '' are well.''
+      FROM part tape JOIN fact rate ON rate.id = tape.type || ''.rate'' JOIN unit u ON u.id = rate.unit JOIN fact bus ON bus.id = ''scsi.rate-asynchronous'' JOIN unit own ON own.id = bus.unit JOIN fact hot ON hot.id = ''scsi.hot-random''
       WHERE tape.type LIKE ''tape-%'' AND EXISTS (SELECT 1 FROM part disk JOIN page ON page.memory = disk.path
         JOIN region ON region.process = page.process AND region.name = page.region
         WHERE disk.parent = tape.parent AND region.used AND region.lies <> ''mirrored'')'),
@@ -189,7 +188,7 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
    'A PrestoServe takes writes to striped or concatenated disks as it does those to one.', 'Put a PrestoServe on the bus of the disks.', '004-sun-servers', 'Rule XVII',
    'SELECT ''region '' || region.name || '' of '' || region.process FROM region
       WHERE region.lies IN (''striped'', ''concatenated'') AND region.used AND NOT EXISTS (SELECT 1 FROM part WHERE type IN (''presto-vme'', ''presto-sbus''))
-      AND EXISTS (SELECT 1 FROM customer c WHERE c.process = region.process AND (c.work IN (''nfs-legato'', ''disk-frw'', ''disk-fru'', ''disk-fsw'', ''disk-fsu'') OR (c.work = ''nfs-own'' AND EXISTS (SELECT 1 FROM process_number n WHERE n.process = c.process AND n.number = ''writes'' AND n.value > 0))))'),
+      AND EXISTS (SELECT 1 FROM running c WHERE c.process = region.process AND (c.work IN (''nfs-legato'', ''disk-frw'', ''disk-fru'', ''disk-fsw'', ''disk-fsu'') OR (c.work = ''nfs-own'' AND EXISTS (SELECT 1 FROM process_number n WHERE n.process = c.process AND n.number = ''writes'' AND n.value > 0))))'),
   ('sparc-presto-ports', 'sparcserver', 'error', 0, '{part} keeps what another server must find on the disks',
    'Disks with two ports are there for a second server that takes over. What a PrestoServe still holds is not on them then, and it is what describes the files.',
    'Take the PrestoServe out, or give up the second port.', '004-sun-servers', 'Rule XIX',
@@ -200,7 +199,7 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
    'Set MAXUSERS to about one for each megabyte of memory, and watch how often names are found. It is told here when there are fewer than half of that.', '004-sun-servers', 'Rule XXII; 2.10.4 Directory Name Lookup Cache (DNLC)',
    'SELECT root.name, ''MAXUSERS is '' || users.value || '', so it keeps '' || printf(''%g'', base.value + each.value * users.value) || '' names, with '' || size.value || '' MB of memory.''
       FROM part root JOIN chosen users ON users.id = ''maxUsers'' JOIN chosen size ON size.id = ''memoryMB'' JOIN fact base ON base.id = ''dnlc.base'' JOIN fact each ON each.id = ''dnlc.each''
-      WHERE root.path = '''' AND 2 * users.value < size.value AND EXISTS (SELECT 1 FROM customer WHERE work IN (''nfs-legato'', ''nfs-brown'', ''nfs-own''))'),
+      WHERE root.path = '''' AND 2 * users.value < size.value AND EXISTS (SELECT 1 FROM running customer WHERE work LIKE ''nfs-%'')'),
   ('sparc-swap', 'sparcserver', 'advice', 0, '{part} has swap space and files in use, each in a part of its own',
    'Its head goes to and fro between them. A file to swap to, among the files, is near what else is read.', 'Make one partition, with a swap file in it.', '004-sun-servers', 'Rule XXIV',
    'SELECT swap.memory FROM page swap JOIN region own ON own.process = swap.process AND own.name = swap.region
@@ -211,7 +210,7 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
    'Processors of version 7 of the specification multiply and divide whole numbers by long sequences of other instructions; those of version 8 take a tenth of the time, for programs that are compiled for them.',
    'Let programs that compute run on a SPARCstation 2 or a SPARCserver 600MP, compiled for version 8.', '004-sun-servers', 'Rule I',
    'SELECT root.name FROM part root JOIN fact version ON version.id = root.type || ''.sparc-version'' AND version.value < 8
-      WHERE root.path = '''' AND EXISTS (SELECT 1 FROM customer WHERE work IN (''batch'', ''timesharing''))'),
+      WHERE root.path = '''' AND EXISTS (SELECT 1 FROM running customer WHERE work IN (''batch'', ''timesharing''))'),
   ('sparc-mappable', 'sparcserver', 'advice', 0, '{part} has more memory than its MMU maps at once',
    'Mappings of more are exchanged by the kernel, with tens of thousands of instructions each time.', 'Fit less, or take a SPARCserver 600MP, which maps all of it.', '004-sun-servers', '2.2.3 Memory Management Unit (MMU); Table 4',
    'SELECT root.name, ''It has '' || size.value || '' MB, and maps '' || printf(''%g'', most.value) || '' at once.'' FROM part root JOIN chosen size ON size.id = ''memoryMB'' JOIN fact most ON most.id = root.type || ''.mappable''
@@ -223,31 +222,26 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
   ('sparc-nfs-processors', 'sparcserver', 'advice', 0, '{part} serves files alone, and has more processors than that needs',
    'File service is all in the kernel, which under Solaris 1 is on one processor at a time.', 'Run it with two processors, or under Solaris 2.', '004-sun-servers', '1.1.6 Processors',
    'SELECT ''cpus'' FROM chosen c WHERE c.id = ''processors'' AND c.value > 2 AND EXISTS (SELECT 1 FROM chosen WHERE id = ''solaris'' AND value = 1)
-      AND EXISTS (SELECT 1 FROM customer WHERE work LIKE ''nfs-%'') AND NOT EXISTS (SELECT 1 FROM customer WHERE work NOT LIKE ''nfs-%'')'),
+      AND EXISTS (SELECT 1 FROM running customer WHERE work LIKE ''nfs-%'') AND NOT EXISTS (SELECT 1 FROM running customer WHERE work NOT LIKE ''nfs-%'')'),
   ('sparc-presto-full', 'sparcserver', 'warning', 0, '{part} takes time of a processor that has none left',
    'It copies what is written, which takes 5 to 10 % of a processor. Where a single one is in use for more than 85 % of its time, file service becomes slower.', 'Leave it out, or take a server of several processors, where it copies beside the kernel lock.', '004-sun-servers', '1.1.7 Other Considerations',
-   'WITH c AS (SELECT * FROM customer WHERE work = ''nfs-legato'' OR (work = ''nfs-own''
-        AND EXISTS (SELECT 1 FROM process_number n WHERE n.process = customer.process AND n.number = ''kernel'' AND n.value = 0)))
-      SELECT presto.path, ''Clients ask for '' || printf(''%g'', (SELECT sum(rate * count) FROM c)) || '' operations a second of the '' || printf(''%g'', most.value) || '' that can be done at the most.''
-      FROM part presto JOIN part root ON root.path = '''' JOIN fact busy ON busy.id = ''presto.busy''
-      JOIN fact most ON most.id IN (root.type || ''.nfs-most'', root.type || ''.nfs-most-'' || (SELECT min(2, count(DISTINCT place)) FROM c))
-      WHERE presto.type IN (''presto-vme'', ''presto-sbus'') AND NOT EXISTS (SELECT 1 FROM chosen WHERE id = ''processors'' AND value > 1)
-      AND 100 * (SELECT sum(rate * count) FROM c) > busy.value * most.value'),
+   'SELECT presto.path, ''Clients ask for '' || printf(''%g'', load.asked) || '' operations a second of the '' || printf(''%g'', load.most) || '' that can be done at the most.''
+      FROM part presto JOIN {full} load WHERE presto.type IN (''presto-vme'', ''presto-sbus'')'),
   ('sparc-enfs-coprocessor', 'sparcserver', 'error', 0, '{part} does not go with a Network CoProcessor',
    'Both bring a server of files of their own, and one replaces the other.', 'Take eNFS out: the Network CoProcessor gains far more.', '004-sun-servers', '2.12 eNFS',
    'SELECT path FROM part WHERE type = ''enfs'' AND EXISTS (SELECT 1 FROM part WHERE type = ''network-coprocessor'')'),
   ('sparc-enfs-idle', 'sparcserver', 'advice', 0, '{part} gathers writes of file service, and there is none',
    'It does nothing for writes of the server itself.', 'Take it out; a PrestoServe helps writes of the server too.', '004-sun-servers', '1.2.9.3 Case Study 5; 2.12 eNFS',
-   'SELECT path FROM part WHERE type = ''enfs'' AND EXISTS (SELECT 1 FROM customer) AND NOT EXISTS (SELECT 1 FROM customer WHERE work LIKE ''nfs-%'')'),
+   'SELECT path FROM part WHERE type = ''enfs'' AND EXISTS (SELECT 1 FROM running) AND NOT EXISTS (SELECT 1 FROM running customer WHERE work LIKE ''nfs-%'')'),
   ('sparc-disksuite', 'sparcserver', 'advice', 0, '{part} lies on several disks, and nothing is installed that does that',
    'Online:DiskSuite mirrors, stripes and concatenates disks; many databases do it themselves.', 'Install Online:DiskSuite, and let it lie striped; what a database spreads over raw disks itself lies interleaved.', '004-sun-servers', '2.11 MetaDisk Logical-Level "Disk" Device Driver',
    'SELECT ''region '' || region.name || '' of '' || region.process FROM region WHERE region.used
-      AND (region.lies IN (''mirrored'', ''striped'', ''concatenated'') OR (region.lies = ''interleaved'' AND region.name <> ''swap'' AND EXISTS (SELECT 1 FROM customer c
+      AND (region.lies IN (''mirrored'', ''striped'', ''concatenated'') OR (region.lies = ''interleaved'' AND region.name <> ''swap'' AND EXISTS (SELECT 1 FROM running c
         WHERE c.process = region.process AND (c.work LIKE ''nfs-%'' OR c.work LIKE ''disk-f%'' OR c.work IN (''mail'', ''timesharing'', ''database-files'', ''interbase'')))))
       AND NOT EXISTS (SELECT 1 FROM part WHERE type = ''disksuite'')'),
   ('sparc-disksuite-database', 'sparcserver', 'advice', 0, '{part} is taken for one disk by MetaDisk, under a database',
    'A database that mirrors or spreads its own data knows more about it, and another layer can confuse it.', 'Let it lie interleaved: spread by the database itself.', '004-sun-servers', '1.2.6 SunDBE, Online:DiskSuite and Other Software; 2.11.1 Disk Mirroring',
-   'SELECT DISTINCT ''region '' || region.name || '' of '' || region.process FROM region JOIN customer c ON c.process = region.process
+   'SELECT DISTINCT ''region '' || region.name || '' of '' || region.process FROM region JOIN running c ON c.process = region.process
       WHERE region.lies IN (''mirrored'', ''striped'', ''concatenated'') AND region.used AND c.work IN (''database-scan'', ''database-lookup'', ''oracle'', ''sybase'', ''informix'', ''ingres'')
       AND EXISTS (SELECT 1 FROM part WHERE type = ''disksuite'')'),
   ('sparc-sundbe', 'sparcserver', 'advice', 0, '{part} runs without SunDBE',
@@ -255,13 +249,15 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
    'SELECT path FROM part WHERE type IN (''oracle'', ''sybase'', ''informix'', ''ingres'') AND NOT EXISTS (SELECT 1 FROM part WHERE type = ''sundbe'')'),
   ('sparc-copilot', 'sparcserver', 'advice', 0, '{part} serves more files than a night''s backup takes',
    'Beyond 2 GB, or where work goes on at night, backups have to be taken while files are in use.', 'Install Online:BackupCopilot, with the tape on a bus without busy disks.', '004-sun-servers', '1.1.7 Other Considerations',
-   'SELECT root.name, ''Its files lie on disks of '' || printf(''%.1f'', sum(size.value) / 1000) || '' GB.'' FROM part root JOIN part disk ON disk.type LIKE ''disk-%'' JOIN fact size ON size.id = disk.type || ''.size''
+   'SELECT root.name, ''Its files lie on disks of '' || printf(''%.1f'', sum(size.value / copies.count) / 1000) || '' GB.'' FROM part root JOIN part disk ON disk.type LIKE ''disk-%'' JOIN fact size ON size.id = disk.type || ''.size''
+      JOIN (SELECT memory, min(iif(region.lies = ''mirrored'', (SELECT count(DISTINCT memory) FROM page other WHERE other.process = page.process AND other.region = page.region), 1)) AS count
+        FROM page JOIN region ON region.process = page.process AND region.name = page.region GROUP BY memory) copies ON copies.memory = disk.path
       WHERE root.path = '''' AND NOT EXISTS (SELECT 1 FROM part WHERE type = ''backup-copilot'')
-      AND disk.path IN (SELECT page.memory FROM page JOIN customer c ON c.process = page.process WHERE c.work LIKE ''nfs-%'' OR c.work LIKE ''disk-f%'' OR c.work IN (''mail'', ''timesharing'', ''database-files'', ''interbase''))
-      GROUP BY root.name HAVING sum(size.value) > 2000'),
+      AND disk.path IN (SELECT page.memory FROM page JOIN running c ON c.process = page.process WHERE c.work LIKE ''nfs-%'' OR c.work LIKE ''disk-f%'' OR c.work IN (''mail'', ''timesharing'', ''database-files'', ''interbase''))
+      GROUP BY root.name HAVING sum(size.value / copies.count) > 2000'),
   ('sparc-tunefs', 'sparcserver', 'advice', 0, '{part} leaves file systems over several disks slow until they are set',
    'MetaDisk sets a file system so that it moves one block at a time; left so, most operations take 60 % longer or more. The model takes it for changed.', 'Set each for clusters of seven blocks and no delay (tunefs -a 7 -d 0).', '004-sun-servers', '2.11 MetaDisk Logical-Level "Disk" Device Driver',
-   'SELECT suite.path FROM part suite WHERE suite.type = ''disksuite'' AND EXISTS (SELECT 1 FROM region JOIN customer c ON c.process = region.process
+   'SELECT suite.path FROM part suite WHERE suite.type = ''disksuite'' AND EXISTS (SELECT 1 FROM region JOIN running c ON c.process = region.process
       WHERE region.lies IN (''mirrored'', ''striped'', ''concatenated'') AND region.used
       AND (c.work LIKE ''nfs-%'' OR c.work LIKE ''disk-f%'' OR c.work IN (''mail'', ''timesharing'', ''database-files'', ''interbase'')))'),
   ('sparc-stripe-sizes', 'sparcserver', 'advice', 0, '{part} is striped over disks of several sizes',
@@ -271,8 +267,8 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
   ('sparc-stripe-order', 'sparcserver', 'advice', 0, '{part} is striped, and read or written in order',
    'In order two disks were measured to do a fifth to three fifths less than one; only those of 669 MB on a SPARCstation 2 do more.', 'Let it lie on one disk.', '004-sun-servers', 'Rule XXVI; Table 13',
    'SELECT DISTINCT ''region '' || region.name || '' of '' || region.process FROM region WHERE region.lies = ''striped'' AND region.used
-      AND NOT EXISTS (SELECT 1 FROM customer c JOIN work_part w ON w.work = c.work JOIN operation o ON o.id = w.operation WHERE c.process = region.process AND o.access = ''random'')
-      AND EXISTS (SELECT 1 FROM customer c JOIN work_part w ON w.work = c.work JOIN operation o ON o.id = w.operation WHERE c.process = region.process AND o.access LIKE ''sequential%'')
+      AND NOT EXISTS (SELECT 1 FROM running c JOIN work_part w ON w.work = c.work JOIN operation o ON o.id = w.operation WHERE c.process = region.process AND o.access = ''random'')
+      AND EXISTS (SELECT 1 FROM running c JOIN work_part w ON w.work = c.work JOIN operation o ON o.id = w.operation WHERE c.process = region.process AND o.access LIKE ''sequential%'')
       AND NOT (EXISTS (SELECT 1 FROM part WHERE type = ''ss2-board'')
         AND NOT EXISTS (SELECT 1 FROM page JOIN part disk ON disk.path = page.memory WHERE page.process = region.process AND page.region = region.name AND disk.type <> ''disk-669''))'),
   ('sparc-mirror-bus', 'sparcserver', 'advice', 0, '{part} has both copies on one bus',
@@ -295,8 +291,21 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
   ('sparc-lines', 'sparcserver', 'warning', 0, '{part} carries more than its four lines do together',
    'All lines of the board share what it moves.', 'Put some of them on another board.', '004-sun-servers', '2.6 Internetworking',
    'SELECT line.parent, ''They carry '' || printf(''%.1f'', sum(c.rate * c.count) * rate.value) || '' Mb/s, and it does '' || printf(''%g'', most.value) || ''.''
-      FROM customer c JOIN part line ON line.path = c.place AND line.type = ''t1-line'' JOIN fact rate ON rate.id = ''t1-line.media'' JOIN fact most ON most.id = ''hsi-s.total''
+      FROM running c JOIN part line ON line.path = c.place AND line.type = ''t1-line'' JOIN fact rate ON rate.id = ''t1-line.media'' JOIN fact most ON most.id = ''hsi-s.total''
       GROUP BY line.parent, rate.value, most.value HAVING sum(c.rate * c.count) * rate.value > most.value'),
+  ('sparc-line', 'sparcserver', 'warning', 0, '{part} is asked for more than it carries',
+   'A line carries a second of itself in a second.', 'Put some of it on another line.', '004-sun-servers', 'Table 10; 2.6 Internetworking',
+   'SELECT line.path, ''It carries '' || printf(''%g'', rate.value) || '' Mb/s, and is asked for '' || printf(''%.1f'', sum(c.rate * c.count) * rate.value) || ''.''
+      FROM running c JOIN part line ON line.path = c.place AND line.type = ''t1-line'' JOIN fact rate ON rate.id = ''t1-line.media''
+      GROUP BY line.path, rate.value HAVING sum(c.rate * c.count) > 1'),
+  ('sparc-own-mix', 'sparcserver', 'warning', 0, '{part} has more reads and writes than operations',
+   'Reads and writes are parts of the operations; the rest looks up names and asks for attributes.', 'Let reads and writes be 100 % together, or less.', '004-sun-servers', '1.1.1 Client Demand Estimation',
+   'SELECT DISTINCT ''process '' || c.process, ''Reads are '' || printf(''%g'', r.value) || '' %, writes '' || printf(''%g'', w.value) || '' %.''
+      FROM running c JOIN process_number r ON r.process = c.process AND r.number = ''reads'' JOIN process_number w ON w.process = c.process AND w.number = ''writes''
+      WHERE c.work = ''nfs-own'' AND r.value + w.value > 100'),
+  ('sparc-presto-failed', 'sparcserver', 'warning', 0, '{part} is not there to keep writes',
+   'Without it a write waits for the disks.', 'Have it replaced.', '004-sun-servers', '2.8 PrestoServe',
+   'SELECT path FROM part WHERE type IN (''presto-vme'', ''presto-sbus'') AND lost AND EXISTS (SELECT 1 FROM running)'),
   ('sparc-unrated', 'sparcserver', 'advice', 0, '{part} has a processor of which no source says how fast it is',
    'What the kernel and programs take of it is left out: only busses, disks and networks are answered.', 'Take the SPARCserver 490 in its place where the processor matters.', NULL, '',
    'SELECT ''cpus'' FROM part WHERE path = ''cpus'' AND type = ''sparc-processors-unrated'' AND EXISTS (SELECT 1 FROM customer)'),
@@ -314,3 +323,13 @@ UPDATE rule SET query = 'SELECT * FROM (' || query || ') WHERE NOT (EXISTS (SELE
 UPDATE rule SET query = 'SELECT * FROM (' || query || ') WHERE NOT (EXISTS (SELECT 1 FROM part WHERE type = ''enfs'')
       AND NOT EXISTS (SELECT 1 FROM part WHERE type = ''empty-slot'' AND (name GLOB ''card*'' OR name GLOB ''slot*'')))'
   WHERE id IN ('sparc-presto-mirror', 'sparc-presto-stripes');
+
+-- What stands in several of them: clients whose operations take of the kernel what Table 1 says, and where they are more
+-- than a single processor has time for beside a PrestoServe.
+UPDATE rule SET query = replace(query, '{full}', '(SELECT most.value AS most, sum(c.rate * c.count) AS asked FROM {served} c JOIN part root ON root.path = ''''
+      JOIN fact busy ON busy.id = ''presto.busy''
+      JOIN fact most ON most.id IN (root.type || ''.nfs-most'', root.type || ''.nfs-most-'' || (SELECT min(2, count(DISTINCT place)) FROM {served}))
+      WHERE NOT EXISTS (SELECT 1 FROM chosen WHERE id = ''processors'' AND value > 1)
+      GROUP BY most.value, busy.value HAVING 100 * sum(c.rate * c.count) > busy.value * most.value)');
+UPDATE rule SET query = replace(query, '{served}', '(SELECT * FROM running WHERE work = ''nfs-legato'' OR (work = ''nfs-own''
+        AND EXISTS (SELECT 1 FROM process_number n WHERE n.process = running.process AND n.number = ''kernel'' AND n.value = 0)))');

@@ -44,8 +44,7 @@ INSERT INTO probe_line(family, block_type, ordinal, phase, pattern, meaning, sou
 INSERT INTO probe_line(family, block_type, root, ordinal, phase, pattern, meaning, source, locator)
   SELECT 'sparcserver', 'ethernet', id, 10, 1, 'le{n} at SBus slot f 0x60000 pri 6 (onboard)', 'An Ethernet interface (Lance); on a board of its own it says so of that.', '004-sun-servers', 'Appendix D, note 5'
   FROM block_type WHERE id IN ('ss1-board', 'ss2-board', 'ss630-board', 'ss670-board', 'ss690-board')
-  UNION ALL SELECT 'sparcserver', 'ethernet', id, 10, 1, 'ie{n} at obio (onboard)', 'An Ethernet interface (Intel); on a board of its own it says so of that.', NULL, ''
-  FROM block_type WHERE id IN ('sun4-280-board', 'ss390-board', 'ss490-board');
+  UNION ALL SELECT 'sparcserver', 'ethernet', 'sun4-280-board', 10, 1, 'ie{n} at obio (onboard)', 'An Ethernet interface (Intel); on a board of its own it says so of that.', NULL, '';
 -- SCSI disks: what is negotiated, where it is, what it is; the log shows the labels of two kinds
 INSERT INTO probe_line(family, block_type, ordinal, phase, pattern, meaning, source, locator)
   SELECT 'sparcserver', d.id, 10, 1, 'esp{bus}: Target {unit} now Synchronous at {rate} mb/s max transmit rate', 'How fast this disk and its host adapter transfer; here the most that the bus does.', '004-sun-servers', 'Appendix D, note 4'
@@ -54,6 +53,8 @@ INSERT INTO probe_line(family, block_type, ordinal, phase, pattern, meaning, sou
   FROM block_type d WHERE d.id LIKE 'disk-%' AND d.role = 'device' AND d.id NOT LIKE '%-ipi'
   UNION ALL SELECT 'sparcserver', d.id, 10, 1, 'id{n} at idc{bus} facility {number}', 'A disk, by the number of its string and its place there.', NULL, ''
   FROM block_type d WHERE d.id LIKE 'disk-%-ipi';
+-- SCSI disks are named by their targets, four on a bus.
+UPDATE probe_line SET each_bus = 4 WHERE pattern LIKE 'sd{n} at esp{bus}%';
 INSERT INTO probe_line(family, block_type, ordinal, phase, pattern, meaning, source, locator) VALUES
   ('sparcserver', 'disk-1300-scsi', 30, 1, 'sd{n}: <SUN1.3G cyl 1965 alt 2 hd 17 sec 80>', 'Its label: cylinders, spare ones, heads, sectors.', '004-sun-servers', 'Appendix D'),
   ('sparcserver', 'disk-669', 30, 1, 'sd{n}: <SUN0669 cyl 1614 alt 2 hd 15 sec 54>', 'Its label: cylinders, spare ones, heads, sectors.', '004-sun-servers', 'Appendix D'),

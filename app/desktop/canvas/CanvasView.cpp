@@ -302,8 +302,10 @@ QString CanvasView::clickAt(QPointF at, bool more) {
     }
     if (!m_chosen.isEmpty())
         select({});
-    select(key);
-    inspect(nodeOf(key));
+    if (key == m_selected)
+        inspect(nodeOf(key)); // it may be about something else
+    else
+        select(key);
     return m_selected;
 }
 

@@ -37,7 +37,7 @@ ChangeRow changeRow(const char* key, QString label, QString subject, double befo
 /// In the unit in which people read the longer of both.
 ChangeRow timeRow(const char* key, QString label, double before, double after) {
     const TimeUnit time = timeUnitOf(std::max(before, after));
-    return changeRow(key, std::move(label), {}, before / time.ns, after / time.ns, u' ' + QLatin1String(time.title),
+    return changeRow(key, std::move(label), {}, before / time.ns, after / time.ns, u' ' + format::text(time.title),
                      Better::Lower, time.ns > 1 ? format::figure : format::grouped);
 }
 
@@ -50,12 +50,12 @@ ChangeRow rateRow(const char* key, const QString& verb, const Rate& before, cons
     return row;
 }
 
-/// The stopped ones of an answer: their nouns by name.
-std::map<CustomerName, std::string> stoppedIn(const Answer& answer) {
-    std::map<CustomerName, std::string> nouns;
+/// The stopped ones of an answer, by name: what people call them, and how many alike.
+std::map<CustomerName, std::pair<std::string, int>> stoppedIn(const Answer& answer) {
+    std::map<CustomerName, std::pair<std::string, int>> all;
     for (const StoppedCustomer& stopped : answer.model.stopped)
-        nouns[stopped.thread] = stopped.noun;
-    return nouns;
+        all[stopped.thread] = {stopped.noun, stopped.count};
+    return all;
 }
 
 /// How many stop and how many run again; nothing if the same ones stand still as before.
@@ -63,20 +63,23 @@ std::optional<ChangeRow> stoppedRow(const Answer& before, const Answer& after) {
     const auto were = stoppedIn(before);
     const auto are = stoppedIn(after);
     const auto missing = [](const auto& from, const auto& in) {
-        return std::ranges::count_if(from, [&](const auto& each) { return !in.contains(each.first); });
+        int count = 0;
+        for (const auto& [name, each] : from)
+            count += in.contains(name) ? 0 : each.second;
+        return count;
     };
     const auto stop = missing(are, were);
     const auto again = missing(were, are);
     if (stop == 0 && again == 0)
         return std::nullopt;
     std::map<std::string, int> now;
-    for (const auto& [name, noun] : were)
-        now[noun] = 0;
-    for (const auto& [name, noun] : are)
-        ++now[noun];
+    for (const auto& [name, each] : were)
+        now[each.first] = 0;
+    for (const auto& [name, each] : are)
+        now[each.first] += each.second;
     return ChangeRow{.key = "stopped",
                      .label = tr("stopped"),
-                     .text = format::grouped(static_cast<double>(were.size())) + QStringLiteral(" \u2192 ") +
+                     .text = format::grouped(missing(were, std::map<CustomerName, int>())) + QStringLiteral(" \u2192 ") +
                              countedList(now).join(QStringLiteral(", ")),
                      .change = stop == 1    ? tr("1 stops")
                                : stop > 1   ? tr("%1 stop").arg(stop)

@@ -50,7 +50,6 @@ protected:
     void repaint();
     void repaint(const QRect& part);
     ScenePainter& painter() { return m_painter; }
-    const ScenePainter& painter() const { return m_painter; }
 
     QSGNode* updatePaintNode(QSGNode* node, UpdatePaintNodeData*) override;
     void geometryChange(const QRectF& now, const QRectF& before) override;

@@ -10,6 +10,7 @@ std::vector<SweepColumn> columnsOf(const SweepAsked& asked, const std::vector<Sw
     const std::vector<double>& values = asked.over.values;
     const std::size_t curves = values.empty() ? 0 : asked.points() / values.size();
     std::vector<SweepColumn> columns;
+    const TimeUnit time = latencyUnitOf(points);
     for (std::size_t i = 0; i < values.size(); ++i) {
         SweepColumn column{values[i], format::figure(values[i]), {}, {}, {}};
         for (std::size_t curve = 0; curve < curves; ++curve) {
@@ -19,7 +20,7 @@ std::vector<SweepColumn> columnsOf(const SweepAsked& asked, const std::vector<Sw
             column.knees << (knee != knees.end() && knee->second == values[i]);
             column.whys << (point && !point->isSolved ? format::text(point->reason) : QString());
             column.cells << (!point                    ? QStringLiteral("…")
-                             : isShown(*point, height) ? format::number(heightOf(*point, height))
+                             : isShown(*point, height) ? format::figure(heightOf(*point, height, time))
                                                        : QStringLiteral("–"));
         }
         columns.push_back(std::move(column));

@@ -233,7 +233,7 @@ QString SweepView::titleX() const {
 QString SweepView::titleY() const {
     if (showsParts())
         return tr("use, % of its own limit");
-    return format::text(titleOf(height(), m_shown.empty() ? "MB/s" : m_shown.front().unit));
+    return format::text(titleOf(height(), m_shown.empty() ? "MB/s" : m_shown.front().unit, latencyUnitOf(m_points)));
 }
 
 QStringList SweepView::curveNames() const {
@@ -269,6 +269,7 @@ void SweepView::read(int row, double x) {
 void SweepView::draw() {
     m_shown.clear();
     m_curveOf.clear();
+    const TimeUnit time = latencyUnitOf(m_points);
     for (const SweepPoint& point : m_points) {
         if (!isShown(point, height()))
             continue;
@@ -281,7 +282,7 @@ void SweepView::draw() {
                 curve.published = m_measured[point.curve];
         }
         m_shown.back().points.push_back({point.x,
-                                         heightOf(point, height()),
+                                         heightOf(point, height(), time),
                                          point.latencyNs,
                                          point.busiest.title,
                                          point.busiest.utilisation,

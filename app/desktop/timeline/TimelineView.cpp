@@ -117,10 +117,6 @@ void TimelineView::setSpeed(double speed) {
     Q_EMIT playingChanged();
 }
 
-void TimelineView::slower() {
-    setSpeed(std::max(slowest, m_speed / 2));
-}
-
 void TimelineView::faster() {
     setSpeed(m_speed >= fastest ? slowest : m_speed * 2);
 }

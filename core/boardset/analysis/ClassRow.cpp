@@ -129,12 +129,12 @@ public:
         }
         const auto [hindrance, cause] = hindranceOf(parts);
         if (!hindrance.empty()) {
-            m_rows.stopped.push_back({customer.name, hindrance, m_work.customer, cause});
+            m_rows.stopped.push_back({customer.name, hindrance, m_work.customer, cause, customer.count});
             return;
         }
         const std::string unknown = unknownOf(parts);
         if (!unknown.empty()) {
-            m_rows.unknown.push_back({customer.name, unknown, m_work.customer});
+            m_rows.unknown.push_back({customer.name, unknown, m_work.customer, {}, customer.count});
             return;
         }
         for (ClassRow& row : parts)
@@ -145,7 +145,7 @@ private:
     /// What waits for its own answers has not begun; what comes at a rate is not answered.
     void addWithoutData(const Customer& customer) {
         if (m_work.isOpen && customer.rate > 0)
-            m_rows.stopped.push_back({customer.name, "it has no data", m_work.customer});
+            m_rows.stopped.push_back({customer.name, "it has no data", m_work.customer, {}, customer.count});
     }
 
     /// Of what the customers do, at the size of the process; the same for all of them.

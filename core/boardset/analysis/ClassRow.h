@@ -72,6 +72,7 @@ struct StoppedCustomer {
     std::string reason;
     std::string noun = "thread"; ///< What people call it.
     std::string cause{};         ///< The reason without the part: "its processor is out of service"; empty: as it is.
+    int count = 1;               ///< So many alike.
 };
 
 struct ClassRows {

@@ -10,6 +10,7 @@
 #include <cmath>
 #include <limits>
 #include <map>
+#include <optional>
 #include <set>
 
 namespace boardset {
@@ -56,7 +57,7 @@ void addStopped(std::vector<Cause>& causes, const Answer& answer, bool isAfter) 
         const auto known = std::ranges::find(causes, title, &Cause::title);
         Cause& cause = known != causes.end() ? *known : causes.emplace_back(Cause{title, 0, 0, plural(each.noun)});
         std::optional<double>& count = isAfter ? cause.after : cause.before;
-        count = count.value_or(0) + 1;
+        count = count.value_or(0) + each.count;
         if (std::ranges::find(cause.stopped, each.thread) == cause.stopped.end())
             cause.stopped.push_back(each.thread);
     }
@@ -152,11 +153,16 @@ bool areAlike(const Answer& a, const Answer& b) {
     return whyNotAlike(a, b).empty();
 }
 
-std::set<std::string> operationsOf(const Answer& answer) {
-    std::set<std::string> operations;
-    for (const ClassRow& row : answer.model.classes)
-        operations.insert(row.operation().id);
-    return operations;
+/// What is done: each operation, with its numbers as they count.
+std::set<std::pair<std::string, std::vector<std::optional<double>>>> workOf(const Answer& answer) {
+    std::set<std::pair<std::string, std::vector<std::optional<double>>>> work;
+    for (const ClassRow& row : answer.model.classes) {
+        std::vector<std::optional<double>> numbers;
+        for (const Number& number : row.operation().numbers)
+            numbers.push_back(row.costs->walk().number(number.id));
+        work.emplace(row.operation().id, std::move(numbers));
+    }
+    return work;
 }
 
 } // namespace
@@ -171,7 +177,7 @@ Comparison compare(const Answer& a, const Answer& b) {
     const auto isOneGroup = [](const Answer& answer) {
         return answer.model.topology && answer.model.topology->localityGroups().size() <= 1;
     };
-    if (operationsOf(a) != operationsOf(b))
+    if (workOf(a) != workOf(b))
         comparison.locality = "other work";
     else if (a.model.topology != b.model.topology && isOneGroup(a) && isOneGroup(b))
         comparison.locality = "other parts";

@@ -27,7 +27,8 @@ struct Comparison {
     double throughputRatio = 1; ///< B over A.
     double latencyRatio = 1;
     double localityNs = 0;            ///< Part of the latency's change that is there on an idle machine,
-    std::string locality{"distance"}; ///< and where it comes from: "other work", if operations are not the same.
+    std::string locality{"distance"}; ///< and where it comes from: "other work" if operations or their numbers differ,
+                                      ///< "other parts" of machines without near and far.
     double contentionNs = 0;          ///< Part that comes from waiting.
 
     bool isKnown() const { return whyUnknown.empty(); }

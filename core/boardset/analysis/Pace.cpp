@@ -161,11 +161,11 @@ std::string equallyFull(const Answer& answer) {
                            });
     const std::string first = ' ' + capitalised(withThe(alike.front()->title));
     if (alike.size() == 1)
-        return first + " is equally full" + (eachHelps ? "." : ": only both faster help.") + more;
+        return first + " is equally full" + (eachHelps ? "." : ": one alone faster helps little.") + more;
     return first + " and " +
            printedValue(static_cast<double>(alike.size() - 1),
                         "{} " + std::string(alike.size() > 2 ? "others are" : "other are")) +
-           " equally full" + (eachHelps ? "." : ": only all of them faster help.") + more;
+           " equally full" + (eachHelps ? "." : ": one alone faster helps little.") + more;
 }
 
 /// What of its time a part may be in use, where that is not all of it.
@@ -242,7 +242,7 @@ std::string paceOf(const Topology& topology, const Answer& answer) {
                limitOf(*busiest, " It counts as full from {} %.") + equallyFull(answer);
     }
     if (isAllOpen(answer)) {
-        const std::string limit = limitOf(*busiest, ", {} %");
+        const std::string limit = limitOf(*busiest, ", which is {} %");
         return "Nothing is full: the rate at which requests come sets the pace." +
                (limit.empty() ? limit : ' ' + capitalised(part) + " is the nearest to its limit" + limit + '.');
     }

@@ -59,8 +59,10 @@ void CatalogReader::readFacts() {
                                                                             {"fitted_to", &Fact::fittedTo}});
     for (std::size_t i = 0; i < m_catalog.m_facts.size(); ++i) {
         Fact& fact = m_catalog.m_facts[i];
-        if (!std::isfinite(fact.value) || fact.value < 0 || !std::isfinite(fact.factor))
+        if (!std::isfinite(fact.value) || fact.value < 0)
             throw CatalogError("fact '" + fact.id + "': its value is not a finite number, 0 or more");
+        if (!std::isfinite(fact.factor) || fact.factor <= 0) // a stranger's need not keep what the schema says
+            throw CatalogError("unit '" + fact.unit + "': its factor is not a finite number above 0");
         fact.text = printedValue(fact.value, fact.text);
         m_catalog.m_factAt.emplace(fact.id, i);
     }
@@ -195,6 +197,7 @@ void CatalogReader::readProbe() {
                                                                       {"phase", &ProbeLine::phase},
                                                                       {"pattern", &ProbeLine::pattern},
                                                                       {"meaning", &ProbeLine::meaning},
+                                                                      {"each_bus", &ProbeLine::eachBus},
                                                                       {"ifnull(source, '')", &ProbeLine::source},
                                                                       {"locator", &ProbeLine::locator}});
     const std::set<std::string> known{"n", "bus", "unit", "number", "KB", "hex", "rate"};

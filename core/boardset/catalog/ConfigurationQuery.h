@@ -22,8 +22,8 @@ struct QueryRow {
 };
 
 /// The catalog's database opened once more, with a configuration in the tables of configurationTables(), which are
-/// empty at first. Queries come from the catalog, which may be a stranger's: they may read these tables and nothing
-/// else, cannot write, and are stopped after a bounded number of steps, rows and bytes. A query is prepared once.
+/// empty at first. Queries come from the catalog, which may be a stranger's: they may read these tables and its own,
+/// cannot write, and are stopped after a bounded number of steps, rows and bytes. A query is prepared once.
 class ConfigurationQuery {
 public:
     /// Throws CatalogError if the database can no longer be opened.

@@ -39,6 +39,7 @@ int mayOnlyRead(void* guard, int action, const char*, const char* name, const ch
 
 void createConfigurationTables(SQLite::Database& database) {
     std::apply([&](const auto&... tables) { (create(database, tables), ...); }, configurationTables());
+    database.exec("CREATE TEMP VIEW running AS SELECT * FROM customer WHERE stopped = ''");
 }
 
 ReadingOnly::ReadingOnly(SQLite::Database& database) : m_database(database) {

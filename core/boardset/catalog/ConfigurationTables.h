@@ -169,7 +169,8 @@ inline const auto& configurationTables() {
 }
 // clang-format on
 
-/// Makes the tables in a database, empty, as temporary ones beside those of the catalog.
+/// Makes the tables in a database, empty, as temporary ones beside those of the catalog, and the view `running`: the
+/// customers that nothing stops.
 void createConfigurationTables(SQLite::Database& database);
 
 /// While it is on, the queries that are prepared may read and compute, and nothing else. Off at first.

@@ -15,6 +15,7 @@ struct ProbeLine {
     int phase = 0;       ///< 0: before all others; 1: as the kernel comes to the part; 2: after all others.
     std::string pattern; ///< "sd{n} at esp{bus} target {unit} lun 0".
     std::string meaning; ///< In our own words.
+    int eachBus = 0;     ///< So many numbers are kept for each bus; 0: parts are counted as they are found.
     std::string source;  ///< Empty: the form is ours.
     std::string locator;
 };

@@ -11,9 +11,12 @@ struct TimeUnit {
     int decimals; ///< With which a difference is told.
 };
 
-/// Nanoseconds up to a thousandth of a second, then milliseconds, and seconds from ten on.
+/// Nanoseconds as long as they can be read, then microseconds, milliseconds, and seconds from ten on.
 constexpr TimeUnit timeUnitOf(double ns) {
-    return ns < 1e6 ? TimeUnit{"ns", 1, 0} : ns < 1e10 ? TimeUnit{"ms", 1e6, 2} : TimeUnit{"s", 1e9, 2};
+    return ns < 2e4    ? TimeUnit{"ns", 1, 0}
+           : ns < 1e6  ? TimeUnit{"µs", 1e3, 1}
+           : ns < 1e10 ? TimeUnit{"ms", 1e6, 2}
+                       : TimeUnit{"s", 1e9, 2};
 }
 
 } // namespace boardset

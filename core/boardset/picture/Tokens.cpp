@@ -169,7 +169,8 @@ std::vector<Token> arranged(std::vector<Token> tokens, const Rect& place, double
     }
     // One below the other with names where the names fit, else side by side.
     const double nameRoom = place.width - width - 2 * space;
-    const bool named = nameRoom >= leastName && tokens.size() <= lines;
+    const bool haveNames = std::ranges::any_of(tokens, [](const Token& each) { return !each.name.empty(); });
+    const bool named = haveNames && nameRoom >= leastName && tokens.size() <= lines;
     const std::size_t perLine = named ? 1 : columns;
     const auto used = static_cast<double>((tokens.size() + perLine - 1) / perLine);
     const double top = place.y + std::max(0.0, (place.height - used * height - (used - 1) * space) / 2);

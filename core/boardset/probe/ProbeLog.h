@@ -25,7 +25,7 @@ std::vector<ProbeMessage> probeMessagesOf(const Topology& topology);
 struct ProbeReading {
     Scenario scenario;                  ///< A machine with its boards, without work.
     std::vector<ProbeMessage> lines;    ///< Those of the text, in order.
-    std::vector<std::string> notPlaced; ///< Parts for which the machine has no place: "sd16 (disk-669)".
+    std::vector<std::string> notPlaced; ///< Parts for which the machine has no place: "sd16 (669 MB SCSI disk)".
     std::vector<std::string> alsoFits;  ///< Titles of other machines that could be it as well.
 };
 

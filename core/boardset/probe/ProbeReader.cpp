@@ -242,7 +242,8 @@ private:
                     reading.scenario.configuration.boards[topology->block(bay).path] = type;
                     return;
                 }
-        reading.notPlaced.push_back(key.first + std::to_string(key.second) + " (" + *found.types.begin() + ')');
+        reading.notPlaced.push_back(key.first + std::to_string(key.second) + " (" +
+                                     m_catalog->blockType(*found.types.begin()).title + ')');
     }
 
     bool isBayOf(const Topology& topology, BlockId bay, const Found& found) const {

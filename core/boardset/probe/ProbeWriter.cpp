@@ -45,7 +45,9 @@ private:
 
     std::string filled(const Block& block, const ProbeLine& line) {
         const std::string driver = driverOf(line.pattern);
-        const auto known = m_numbers.try_emplace({driver, block.path}, m_next[driver]);
+        const int next = line.eachBus == 0 ? m_next[driver]
+                                           : line.eachBus * busNumber(block, line.pattern) + endingNumber(block.name);
+        const auto known = m_numbers.try_emplace({driver, block.path}, next);
         m_next[driver] += known.second ? 1 : 0;
         std::string text = line.pattern;
         for (auto field = firstField(text); field; field = firstField(text))

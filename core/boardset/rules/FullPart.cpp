@@ -7,6 +7,19 @@
 
 namespace boardset {
 
+namespace {
+
+/// What relieves a part that is full. What everything passes, as the one address bus of a machine, no placement does.
+std::string remedyOf(const Topology& topology, const Answer& answer, int station) {
+    const auto& roots = topology.coherencyRoots();
+    const bool isOfAll =
+        roots.size() == 1 && answer.model.places[static_cast<std::size_t>(station)].block == roots.front();
+    return isOfAll ? "Ask less of it, or make it faster: everything passes it, wherever it is placed"
+                   : "Spread what passes it, or make it faster";
+}
+
+} // namespace
+
 std::optional<FullPart> fullPartOf(const Topology& topology, const Answer& answer) {
     const auto busiest = answer.bottleneck();
     if (!busiest || !busiest->isHot())
@@ -17,9 +30,8 @@ std::optional<FullPart> fullPartOf(const Topology& topology, const Answer& answe
         isOver ? Severity::Error : Severity::Advice, busiest->title,
         isOver ? "More is asked of " + part + " than it can do" : capitalised(part) + " is full",
         paceOf(topology, answer),
-        isOver ? "Spread what passes it, or make it faster."
-               : "Spread what passes it, or make it faster: the list of parts in the answer says what a faster one "
-                 "alone would give."};
+        remedyOf(topology, answer, busiest->station) +
+            (isOver ? "." : ". The list of parts in the answer says what a faster one alone would give.")};
 }
 
 } // namespace boardset

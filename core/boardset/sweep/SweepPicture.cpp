@@ -39,9 +39,10 @@ struct Line {
 std::vector<Line> linesOf(const SweepAsked& asked, const std::vector<SweepPoint>& points,
                           const std::vector<SweepMeasured>& measured, SweepHeight height) {
     std::map<std::size_t, Line> lines;
+    const TimeUnit time = latencyUnitOf(points);
     for (const SweepPoint& point : points)
         if (isShown(point, height))
-            lines[point.curve].points.emplace_back(point.x, heightOf(point, height));
+            lines[point.curve].points.emplace_back(point.x, heightOf(point, height, time));
     for (const SweepMeasured& each : measured)
         if (height == SweepHeight::Throughput && lines.contains(each.curve))
             lines[each.curve].measured.emplace_back(each.x, each.throughput);
@@ -130,7 +131,7 @@ public:
               picture::hexOf(m_palette.panel) + "\" fill-opacity=\"0.85\"/>");
         words(x, y, text, "start", colour);
     }
-    void grid(const SweepAsked& asked, SweepHeight height, const std::string& unit) {
+    void grid(const SweepAsked& asked, const std::string& title) {
         const std::string quiet = picture::hexOf(m_palette.secondary);
         for (const double y : m_axes.alongY()) {
             line(m_axes.left(), m_axes.atY(y), m_axes.right(), m_axes.atY(y), picture::hexOf(m_palette.hairline));
@@ -138,7 +139,7 @@ public:
         }
         for (const double x : m_axes.alongX())
             words(m_axes.atX(x), m_axes.bottom() + lineHeight, labelOf(x), "middle", quiet);
-        words(edge, edge + letters, titleOf(height, unit), "start", quiet);
+        words(edge, edge + letters, title, "start", quiet);
         words((m_axes.left() + m_axes.right()) / 2, pageHeight - edge, titleOf(asked.over.quantity), "middle", quiet);
     }
     void curve(const Line& each, std::size_t number, bool withKnee) {
@@ -203,9 +204,17 @@ private:
 
 } // namespace
 
-double heightOf(const SweepPoint& point, SweepHeight height) {
+TimeUnit latencyUnitOf(const std::vector<SweepPoint>& points) {
+    double shortest = 0;
+    for (const SweepPoint& each : points)
+        if (each.isSolved && (shortest == 0 || each.idleNs < shortest))
+            shortest = each.idleNs;
+    return timeUnitOf(shortest);
+}
+
+double heightOf(const SweepPoint& point, SweepHeight height, const TimeUnit& time) {
     return height == SweepHeight::Throughput ? point.rate.value
-           : height == SweepHeight::Latency  ? point.latencyNs
+           : height == SweepHeight::Latency  ? point.latencyNs / time.ns
                                              : 100 * point.busiest.utilisation;
 }
 
@@ -225,9 +234,9 @@ std::string titleOf(const SweepQuantity& quantity) {
     return quantity.unit.empty() ? quantity.title : quantity.title + ", " + quantity.unit;
 }
 
-std::string titleOf(SweepHeight height, const std::string& unit) {
-    return height == SweepHeight::Throughput ? "throughput, " + unit
-           : height == SweepHeight::Latency  ? "mean latency, ns"
+std::string titleOf(SweepHeight height, const std::string& rate, const TimeUnit& time) {
+    return height == SweepHeight::Throughput ? "throughput, " + rate
+           : height == SweepHeight::Latency  ? std::string("mean latency, ") + time.title
                                              : "use of the busiest part, %";
 }
 
@@ -238,7 +247,8 @@ std::string toSvg(const SweepAsked& asked, const std::vector<SweepPoint>& points
     const auto first = std::ranges::find_if(points, &SweepPoint::isSolved);
     const Axes axes(asked, lines);
     Drawing drawing(axes, look);
-    drawing.grid(asked, height, first == points.end() ? "MB/s" : first->rate.unit);
+    drawing.grid(asked,
+                 titleOf(height, first == points.end() ? "MB/s" : first->rate.unit, latencyUnitOf(points)));
     for (std::size_t i = 0; i < lines.size(); ++i)
         drawing.curve(lines[i], i, height == SweepHeight::Throughput);
     drawing.names(lines);

@@ -74,7 +74,7 @@ TEST_CASE("what comes at a rate sets the pace, and a faster part changes its lat
     Desk desk = invented("server-mix");
     AnswerView& answer = *desk.session->answer();
     CHECK(answer.pace().toStdString() == "Nothing is full: the rate at which requests come sets the pace. The channel "
-                                         "Channel 0 is the nearest to its limit, 20 %.");
+                                         "Channel 0 is the nearest to its limit, which is 20 %.");
     answer.waitUntilSolved();
     CHECK(answer.gainTitle() == QStringLiteral("latency if twice as fast"));
     CHECK(answer.stations()->at(0, QStringLiteral("gain")).toString().startsWith(QChar(0x2212)));
@@ -101,7 +101,7 @@ TEST_CASE("the trace follows what the scenario does, and any other operation of 
     CHECK(trace.memory()->parts().size() == 3); // to the others
     CHECK(trace.states().isEmpty());
     CHECK(trace.rows()->at(2, QStringLiteral("remark")) == QStringLiteral("64 times"));
-    CHECK(trace.rows()->at(3, QStringLiteral("time")) == QStringLiteral("84,992 ns"));
+    CHECK(trace.rows()->at(3, QStringLiteral("time")) == QStringLiteral("84.99 µs"));
     trace.setOperation(0); // a line, which is asked of memory
     CHECK(trace.memory()->parts().size() == 4);
     trace.memory()->setPart(0);
@@ -191,6 +191,8 @@ TEST_CASE("only where an option may follow it a part can be switched off", "[vie
 
 TEST_CASE("a customer with an amount has an end", "[views]") {
     Desk desk = invented("both-amounts");
+    CHECK(said(desk, Subject::Thread, "1", "Has finished") == QStringLiteral("…")); // no click waits for it
+    desk.session->inspector()->waitUntilReady();
     CHECK(said(desk, Subject::Thread, "1", "Has finished") ==
           QStringLiteral("after 0.20 s, 0.10 s of them with its processor"));
     CHECK(said(desk, Subject::Thread, "2", "Has finished").startsWith(QStringLiteral("after 0.30 s")));

@@ -252,7 +252,8 @@ TEST_CASE("a server that breaks all rules that can be broken at once has them al
         "sparc-expander-master", "sparc-serial-vme",     "sparc-ipi-serial",   "sparc-contexts",
         "sparc-compute",         "sparc-mappable",       "sparc-slot-slave",   "sparc-unrated",
         "sparc-nfs-unknown",     "sparc-nfs-processors", "sparc-presto-full",  "sparc-enfs-coprocessor",
-        "sparc-enfs-idle",       "sparc-disksuite",      "sparc-ports-scsi",   "sparc-lines"};
+        "sparc-enfs-idle",       "sparc-disksuite",      "sparc-ports-scsi",   "sparc-lines",
+        "sparc-line",            "sparc-own-mix",        "sparc-presto-failed"};
     const Scenario read = readScenario(BROKEN_SERVER);
     const auto all = fired(resolve(read, *machineOf(read)));
     int broken = 0;

@@ -30,6 +30,13 @@ inline void addServedCases(BadCases& bad) {
     bad["sparc-client-memory"] = {served("nfs-brown", "net0", 65, 1), "memory"};
     bad["sparc-ethernet-clients"] = {served("nfs-brown", "net0", 101, 1), "net0"};
     bad["sparc-ethernet-load"] = {served("nfs-brown", "net0", 41, 10), "net0"};
+    scenario = served("nfs-own", "net0", 1, 10);
+    scenario.workload.processes[0].numbers = {{"reads", 60}, {"writes", 41}};
+    bad["sparc-own-mix"] = {scenario, "process A"};
+    scenario = served("nfs-own", "net0", 1, 10);
+    scenario.configuration.boards["card1"] = "presto-sbus";
+    scenario.configuration.failed = {"card1"};
+    bad["sparc-presto-failed"] = {scenario, "card1"};
 }
 
 /// How data lies on disks.
@@ -156,6 +163,8 @@ inline void addSoftwareCases(BadCases& bad) {
     scenario.configuration.boards["card1"] = "hsi-s";
     scenario.workload.processes[0].customers[0].count = 3; // 4.5 of 3.5 Mb/s
     bad["sparc-lines"] = {scenario, "card1"};
+    scenario.workload.processes[0].customers[0].count = 2; // 3 of 1.5 Mb/s
+    bad["sparc-line"] = {scenario, "card1/line0"};
     scenario = planned();
     scenario.configuration.options["dualPorts"] = 1;
     scenario.configuration.boards = {{"scsi0/disk0", "disk-1300-scsi"}};

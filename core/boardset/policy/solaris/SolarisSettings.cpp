@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/policy/solaris/SolarisSettings.h"
 
+#include "boardset/catalog/Words.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -8,8 +10,13 @@ namespace boardset {
 
 namespace {
 
+/// An interval, in which a program of minutes has a bounded number of what it parts. Throws CatalogError.
 std::int64_t nsOf(const Catalog& catalog, const char* fact) {
-    return std::llround(catalog.fact(fact).si() * 1e9);
+    const double seconds = catalog.fact(fact).si();
+    if (seconds < 1e-3 || seconds > 1e6)
+        throw CatalogError(std::string("fact '") + fact + "': found " + printedValue(seconds, "{} s") +
+                           "; allowed: 0.001 to 1,000,000 s");
+    return std::llround(seconds * 1e9);
 }
 
 std::string adviceMissing(const Catalog& catalog, const OperatingSystem& system) {

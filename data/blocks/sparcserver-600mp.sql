@@ -1,0 +1,53 @@
+-- The SPARCserver 600MP series: up to four processors and four SBus slots; the backplanes differ.
+-- Source 004-sun-servers: Configuration and Capacity Planning for Sun Servers.
+
+CREATE TEMP TABLE sparc600(board TEXT, first INTEGER, slots INTEGER);
+INSERT INTO sparc600 VALUES ('ss630-board', 4, 2), ('ss670-board', 6, 7), ('ss690-board', 8, 9);
+
+INSERT INTO slot(parent, name, child, first, count, option, row, bay, noun, applies)
+  WITH each(name, child, first, count, option, row, bay, noun, applies) AS (VALUES
+    ('vme', 'vme-bus', 0, 1, '', 4, 0, '', ''),
+    ('slot', 'empty-slot', NULL, NULL, '', 5, 1, 'board', ''),
+    ('cpus', 'sparc-processors', 0, 1, '', 0, 0, '', ''),
+    ('lock', 'sparc-lock', 0, 1, '', 0, 0, '', 'sparc-locked'),
+    ('memory', 'sparc-memory', 0, 1, '', 0, 0, '', ''),
+    ('module', 'ross-6002', 1, 2, 'modules', 0, 0, '', ''),
+    ('offboard', 'memory-board', 1, 2, 'memoryBoards', 0, 0, '', ''),
+    ('mbus', 'sparc-mbus', 0, 1, '', 1, 0, '', ''),
+    ('membus', 'sparc-memory-bus', 0, 1, '', 1, 0, '', ''),
+    ('ioc', 'sparc-ioc', 0, 1, '', 4, 0, '', ''),
+    ('sbus', 'sbus-600', 0, 1, '', 2, 0, '', ''),
+    ('scsi0', 'scsi-bus', 0, 1, '', 3, 0, '', ''),
+    ('net0', 'ethernet', 0, 1, '', 3, 0, '', ''),
+    ('card', 'empty-slot', 1, 4, '', 3, 1, 'card', ''),
+    ('product', 'empty-slot', 1, 6, '', 9, 1, 'product', ''))
+  SELECT board, name, child, coalesce(each.first, sparc600.first), coalesce(count, slots), option, row, bay, noun, applies FROM sparc600, each;
+INSERT INTO slot_choice(parent, slot, child)
+  SELECT board, 'card', id FROM sparc600, block_type
+  WHERE id IN ('sbus-scsi', 'sbe-s', 'sbus-ethernet', 'fddi-s', 'tri-s', 'hsi-s', 'presto-sbus', 'sbus-serial', 'sparcprinter', 'gx', 'gxplus', 'ecl-mono', 'sbus-expander');
+INSERT INTO slot_choice(parent, slot, child)
+  SELECT board, 'slot', id FROM sparc600, block_type
+  WHERE id IN ('isp-80', 'network-coprocessor', 'ie2', 'fddi-dx', 'presto-vme', 'alm-2', 'mcp', 'channel-attach', 'vx', 'mvx');
+INSERT INTO link_rule(block_type, from_path, to_path, kind, wires)
+  WITH each AS (VALUES
+    ('membus', 'memory'), ('mbus', 'membus'), ('cpus/CPU*', 'mbus'), ('sbus', 'mbus'), ('ioc', 'mbus'), ('scsi0', 'sbus'), ('net0', 'sbus'), ('card*/net0', 'sbus'), ('card*/line*', 'sbus'), ('card*', 'sbus'), ('vme', 'ioc'), ('slot*/net0', 'vme'), ('slot*/line*', 'vme'), ('slot*', 'vme'))
+  SELECT board, each.*, 'data', 'shared' FROM sparc600, each;
+
+-- What the machines of these boards have in common
+CREATE TEMP TABLE sparc600_option(id TEXT, title TEXT, least INTEGER, most INTEGER, standard INTEGER, allowed TEXT, words TEXT);
+INSERT INTO sparc600_option VALUES
+  ('processors', 'Processors', 1, 4, 2, '', ''),
+  ('solaris', 'Solaris', 1, 2, 1, '', 'Solaris 1: one kernel lock|Solaris 2: many'),
+  ('lock', '', 0, 1, 1, '', ''),
+  ('memoryMB', 'Memory (MB)', 64, 640, 64, '64 128 192 256 320 384 512 640', ''),
+  ('maxUsers', 'MAXUSERS of the kernel', 8, 1024, 16, '', ''),
+  ('modules', '', 1, 2, 1, '', ''),
+  ('memoryBoards', '', 0, 2, 0, '', ''),
+  ('dualPorts', 'Ports of IPI disks', 0, 1, 0, '', 'one|two, for a second server');
+INSERT INTO sparc_option_rule VALUES
+  ('lock', 1, 'sparc-alone', 0, 'One processor has nobody to wait for at the lock.', '2.10.1 The Kernel Lock', 0),
+  ('lock', 2, 'sparc-solaris-2', 0, 'Solaris 2 has about 130 locks in place of one.', '2.10.1 The Kernel Lock, footnote 61', 0);
+CREATE TEMP TABLE sparc600_limit AS SELECT * FROM sparc_limit;
+INSERT INTO sparc600_limit VALUES
+  (1, 'What programs ask of memory, Mbus and caches is not told: of busses only what disks and printers move is counted, and nothing of what networks do, and memory on boards of its own is as fast as that of the system board, where it is 15 % slower.', '2.2.4 Mbus and other Memory Busses'),
+  (2, 'What waits for the kernel lock is told as if a processor were free when the lock is. Beside a simulation of both that is right to a tenth while the processors are in use up to half of the time, to a fifth at three quarters; at 90 % it takes about half as long again.', '2.10.1 The Kernel Lock');
