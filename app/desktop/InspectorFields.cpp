@@ -8,6 +8,7 @@
 #include "boardset/catalog/Words.h"
 #include "boardset/scenario/ScenarioLimits.h"
 #include "boardset/topology/Titles.h"
+#include "boardset/workload/AtOnce.h"
 
 #include <algorithm>
 #include <cmath>
@@ -97,7 +98,7 @@ void addOfProcess(const Document& document, const Process& process, Fields& fiel
     const Topology& topology = document.topology();
     const std::size_t first = fields.size();
     fields.push_back(workField(process, topology));
-    if (!topology.catalog().work(process.work).isOpen)
+    if (whyNoneAtOnce(topology.catalog().work(process.work)).empty())
         fields.push_back(atOnceField(process, topology));
     for (const Number* const number : numbersOf(process, topology.catalog()))
         fields.push_back(numberField(process, *number, topology));

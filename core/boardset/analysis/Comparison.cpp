@@ -10,7 +10,6 @@
 #include <cmath>
 #include <limits>
 #include <map>
-#include <optional>
 #include <set>
 
 namespace boardset {
@@ -153,15 +152,11 @@ bool areAlike(const Answer& a, const Answer& b) {
     return whyNotAlike(a, b).empty();
 }
 
-/// What is done: each operation, with its numbers as they count.
-std::set<std::pair<std::string, std::vector<std::optional<double>>>> workOf(const Answer& answer) {
-    std::set<std::pair<std::string, std::vector<std::optional<double>>>> work;
-    for (const ClassRow& row : answer.model.classes) {
-        std::vector<std::optional<double>> numbers;
-        for (const Number& number : row.operation().numbers)
-            numbers.push_back(row.costs->walk().number(number.id));
-        work.emplace(row.operation().id, std::move(numbers));
-    }
+/// What is done: each operation, with the numbers that its customers set.
+std::set<std::pair<std::string, std::map<std::string, double>>> workOf(const Answer& answer) {
+    std::set<std::pair<std::string, std::map<std::string, double>>> work;
+    for (const ClassRow& row : answer.model.classes)
+        work.emplace(row.operation().id, row.costs->walk().circumstances().numbers);
     return work;
 }
 

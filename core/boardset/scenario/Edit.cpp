@@ -8,6 +8,7 @@
 #include "boardset/scenario/ScenarioLimits.h"
 #include "boardset/scenario/ScenarioShape.h"
 #include "boardset/topology/Titles.h"
+#include "boardset/workload/AtOnce.h"
 
 #include <cmath>
 #include <utility>
@@ -66,7 +67,7 @@ void perform(Scenario& scenario, const SetWork& set, const Topology& topology) {
     }
     process.work = set.work;
     const Work& work = topology.catalog().work(set.work);
-    process.atOnce = work.isOpen ? 0 : process.atOnce;
+    process.atOnce = whyNoneAtOnce(work).empty() ? process.atOnce : 0;
     for (Customer& customer : process.customers)
         complete(customer, work, topology);
     std::erase_if(process.numbers, [&](const auto& each) {
@@ -86,8 +87,8 @@ void needWithin(const std::string& what, double value, double least, double most
 void perform(Scenario& scenario, const SetNumber& set, const Topology& topology) {
     Process& process = named(scenario.workload.processes, set.process, "process");
     if (set.number.empty()) {
-        if (const Work& own = topology.catalog().work(process.work); own.isOpen && set.value)
-            throw EditError(own.title + " comes at a rate: no number of it is kept under way.");
+        if (const std::string why = whyNoneAtOnce(topology.catalog().work(process.work)); !why.empty() && set.value)
+            throw EditError(why + ": no number of it is kept under way.");
         needWithin("Operations at once", set.value.value_or(1), 1, ScenarioLimits::atOnce, true);
         process.atOnce = static_cast<int>(set.value.value_or(0));
         return;

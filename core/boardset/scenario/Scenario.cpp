@@ -9,6 +9,7 @@
 #include "boardset/scenario/Placement.h"
 #include "boardset/scenario/ScenarioLimits.h"
 #include "boardset/scenario/ScenarioShape.h"
+#include "boardset/workload/AtOnce.h"
 
 #include <algorithm>
 
@@ -72,10 +73,8 @@ public:
     void process(const std::string& field, const Process& process) const {
         const Work& work = workOf(field, process);
         numbers(field + ".numbers", process, work);
-        if (work.isOpen && process.atOnce > 0) {
-            fail(field + ".atOnce", std::to_string(process.atOnce),
-                 "no number under way, as " + work.title + " comes at the rate of its customers", "leave it out");
-        }
+        if (const std::string why = whyNoneAtOnce(work); process.atOnce > (work.isOpen ? 0 : 1) && !why.empty())
+            fail(field + ".atOnce", std::to_string(process.atOnce), "no number under way, as " + why, "leave it out");
         for (std::size_t i = 0; i < process.customers.size(); ++i) {
             const Customer& customer = process.customers[i];
             const std::string at = elementPath(field + ".customers", i);

@@ -8,6 +8,7 @@
 #include "boardset/policy/ProgramOf.h"
 #include "boardset/topology/BoardWord.h"
 #include "boardset/topology/Titles.h"
+#include "boardset/workload/AtOnce.h"
 
 #include <algorithm>
 #include <cmath>
@@ -80,7 +81,7 @@ void addAtOnce(const Canonical& of, Quantities& all) {
     bool isFirst = true;
     for (const Process& process : of.scenario.workload.processes) {
         const Work& work = catalog.work(process.work);
-        if (process.customers.empty() || work.isOpen)
+        if (process.customers.empty() || !whyNoneAtOnce(work).empty())
             continue;
         const bool sized = sizeNumberOf(process, catalog) != nullptr;
         const std::string unit = catalog.operation(work.parts.front().operation).unit;

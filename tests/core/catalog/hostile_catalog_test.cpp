@@ -83,6 +83,13 @@ TEST_CASE("rows that go round in circles are refused", "[catalog][hostile]") {
               .find("performs others more than 3 deep, or itself") != std::string::npos);
 }
 
+TEST_CASE("a unit that makes nothing of a value is refused", "[catalog][hostile]") {
+    for (const char* const factor : {"0", "-1", "9e999"})
+        CHECK(refusal(damaged("unit", std::string("PRAGMA ignore_check_constraints = ON; UPDATE unit SET factor = ") +
+                                          factor + " WHERE id = 's'"))
+                  .find("unit") != std::string::npos);
+}
+
 TEST_CASE("a row that names what is not there is refused", "[catalog][hostile]") {
     const std::string slot = refusal(damaged("slot", "PRAGMA foreign_keys = OFF; UPDATE slot SET child = 'nothing'"));
     REQUIRE(slot.find("'nothing'") != std::string::npos);

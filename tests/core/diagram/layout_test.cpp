@@ -333,3 +333,12 @@ TEST_CASE("far out, a machine of a cluster holds its boards, each a place for wh
     REQUIRE(tokenBox(*cluster, overview, at("N0/SB3/P1"), false) == at("N0/SB3"));
     REQUIRE(tokenBox(*cluster, overview, at("N1/SB3/P1/memory"), true) == at("N1"));
 }
+
+TEST_CASE("a memory whose name is left to the pointer keeps no line for it", "[layout]") {
+    const auto topology = test::machine("sunfire6800");
+    const Layout layout = layoutOf(*topology);
+    const Box& memory = layout.boxes.at(static_cast<std::size_t>(layout.boxOf(topology->at("SB0/P0/memory"))));
+    REQUIRE(memory.titlePlace.empty());
+    CHECK(memory.pages.y - memory.rect.y <= 4);
+    CHECK(memory.rect.bottom() - memory.pages.bottom() <= 4);
+}

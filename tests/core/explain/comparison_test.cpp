@@ -139,3 +139,14 @@ TEST_CASE("an option that is chosen otherwise comes first, by its word", "[compa
     CHECK(causes.front().wordBefore == "Solaris 1: one kernel lock");
     CHECK(causes.front().wordAfter == "Solaris 2: many");
 }
+
+TEST_CASE("what takes longer on an idle machine is named for what differs", "[comparison]") {
+    const auto why = [](const char* a, const char* b) {
+        return compare(test::solved(a).answer, test::solved(b).answer).locality;
+    };
+    CHECK(why("firelink-segment", "firelink-segments") == "other work");           // how often set-up is paid
+    CHECK(why("firelink-get", "firelink-get-64") == "other work");                 // the size
+    CHECK(why("firelink-pingpong", "firelink-pingpong-buffered") == "other work"); // the mode
+    CHECK(why("sunfire6800-copy-24-local", "sunfire6800-copy-24-random") == "distance");
+    CHECK(why("sparcserver670mp-disks-two", "sparcserver670mp-disks-four") == "other parts"); // neither has near and far
+}

@@ -139,3 +139,17 @@ TEST_CASE("links with the same ends are told apart", "[picture]") {
     for (const Link& link : drawn.topology->links())
         CHECK(known.insert(subjectOf(*drawn.topology, link.id)).second);
 }
+
+TEST_CASE("a disk in its channel tells how much it is in use, and its name once", "[picture]") {
+    test::Drawn drawn = test::drawn("sparcserver690mp-case7");
+    drawn.add(drawn.topology->at("slot9/disk1"), {}, "Disk 1 in the ISP-80 of Slot 9", 0.55);
+    drawn.total(1e6, 1e6);
+    const std::string svg = drawn.svg("slot9", Detail::Parts, Palette::Name::Light);
+    CHECK(svg.find(">55 %<") != std::string::npos);
+    const Layout layout = drawn.layout("slot9", Detail::Parts);
+    CHECK(layout.boxes.at(static_cast<std::size_t>(layout.boxOf(drawn.topology->at("slot9/disk1")))).showsUse);
+    std::size_t named = 0;
+    for (std::size_t at = svg.find(">Disk 1<"); at != std::string::npos; at = svg.find(">Disk 1<", at + 1))
+        ++named;
+    CHECK(named <= 2); // on the disk, and as what is busiest of the board
+}

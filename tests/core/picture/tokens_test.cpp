@@ -56,3 +56,22 @@ TEST_CASE("at every level each thread and each page is in a token, or in one tha
         CHECK(pages == all);
     }
 }
+
+TEST_CASE("of many regions in a small place all are one stack; threads have no names to stand in a column for",
+          "[tokens]") {
+    std::vector<Token> stacks(24);
+    for (Token& each : stacks) {
+        each.isPages = true;
+        each.count = 1;
+        each.name = "a of A";
+    }
+    const auto placed = arranged(stacks, {0, 0, 44, 56}, 36, 24, {}); // room for two
+    REQUIRE(placed.size() == 1);
+    CHECK(placed.front().text == "24");
+    stacks.resize(2);
+    CHECK(arranged(stacks, {0, 0, 44, 56}, 36, 24, {}).size() == 2);
+    const std::vector<Token> discs(4);
+    const auto row = arranged(discs, {0, 0, 200, 120}, 22, 22, {});
+    REQUIRE(row.size() == 4);
+    CHECK(row.front().place.y == row.back().place.y);
+}

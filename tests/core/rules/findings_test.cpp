@@ -468,3 +468,22 @@ TEST_CASE("each process on a processor has an address space, and clients of a ne
     CHECK_FALSE(warns("timesharing", "cpus/CPU0", 4));
     CHECK_FALSE(warns("nfs-legato", "net0", 40));
 }
+
+TEST_CASE("of what a failure stops no rule says that it asks too much", "[rules]") {
+    Scenario scenario = planned("nfs-brown", "net0");
+    scenario.workload.processes[0].customers[0].count = 41;
+    scenario.workload.processes[0].customers[0].rate = 10;
+    REQUIRE(fired(scenario).count("sparc-ethernet-load") == 1);
+    scenario.configuration.failed = {scenario.workload.processes[0].regions[0].parts.front()};
+    CHECK(fired(scenario).count("sparc-ethernet-load") == 0);
+}
+
+TEST_CASE("an Ethernet carries what operations of one's own mix are said to", "[rules]") {
+    Scenario scenario = planned("nfs-own", "net0");
+    scenario.workload.processes[0].customers[0].rate = 100;
+    scenario.workload.processes[0].numbers = {{"bytes", 8192}}; // 65.5 % of 10 Mb/s, hot from 35
+    CHECK(fired(scenario).count("sparc-ethernet-load") == 1);
+    scenario.workload.processes[0].customers[0].rate = 450;
+    scenario.workload.processes[0].numbers = {{"bytes", 200}};
+    CHECK(fired(scenario).count("sparc-ethernet-load") == 0);
+}

@@ -5,6 +5,7 @@
 
 #include "core/scenario/editing.h"
 #include "support/catch.h"
+#include "support/scenarios.h"
 
 #include <algorithm>
 #include <array>
@@ -232,4 +233,15 @@ TEST_CASE("edits of the machine and of regions leave nobody without server, peer
     CHECK(after(MoveBoard{"SB5", "SB1"}, moved) == one);
     CHECK(refused(RemoveRegion{"A", "s"}, full()) == "Region m lies on region s; remove region m first.");
     CHECK(after(RemoveRegion{"A", "m"}, full()).workload.processes[0].regions.size() == 3);
+}
+
+TEST_CASE("what waits for each before the next keeps one under way, and no number can be set", "[customers]") {
+    Scenario get = test::scenario("firelink-get");
+    const auto topology = test::machineOf(get);
+    get.workload.processes[0].atOnce = 1;
+    CHECK_NOTHROW(validate(get, *topology, "x"));
+    get.workload.processes[0].atOnce = 8;
+    CHECK_THROWS_WITH(validate(get, *topology, "x"),
+                      ContainsSubstring("processes[0].atOnce: found 8; allowed: no number under way, as RSM get waits "
+                                        "for each before the next"));
 }
