@@ -71,7 +71,8 @@ Message messageOf(const LoadedScenario& loaded, const MessageArguments& argument
     request.operation = operation.id;
     request.numbers = process.numbers;
     std::erase_if(request.numbers, [&](const auto& each) { return operation.number(each.first) == nullptr; });
-    Message message{loaded, bytes, arguments.messages > 0 ? arguments.messages : messages, traceOf(topology, request), {}};
+    Message message{
+        loaded, bytes, arguments.messages > 0 ? arguments.messages : messages, traceOf(topology, request), {}};
     message.life = lifeOf(topology, message.trace);
     return message;
 }

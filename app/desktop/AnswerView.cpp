@@ -42,7 +42,8 @@ std::vector<StoppedRow> rowsOf(const std::vector<StoppedCustomer>& customers) {
     std::vector<StoppedRow> rows;
     for (const auto& [first, names] : groups) {
         const Wording words(first.noun);
-        const QString alike = first.count > names.size() ? format::tr(": %1 in all").arg(format::grouped(first.count)) : QString();
+        const QString alike =
+            first.count > names.size() ? format::tr(": %1 in all").arg(format::grouped(first.count)) : QString();
         rows.push_back({format::text(capitalised(first.reason)) + u'.',
                         (names.size() == 1 ? words.title : words.titles) + u' ' + listed(names) + alike, words.one,
                         names.constFirst(), first.count});

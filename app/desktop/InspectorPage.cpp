@@ -461,8 +461,9 @@ std::optional<InspectorRow> endRow(const QString& customer, const std::vector<Co
         return InspectorRow{label, QStringLiteral("…")};
     for (const Completion& each : *ends)
         if (each.customer.text == customer.toStdString())
-            return InspectorRow{label, tr("after %1 s, %2 s of them with its processor")
-                                           .arg(format::figure(each.wallSeconds), format::figure(each.processorSeconds))};
+            return InspectorRow{label,
+                                tr("after %1 s, %2 s of them with its processor")
+                                    .arg(format::figure(each.wallSeconds), format::figure(each.processorSeconds))};
     return std::nullopt;
 }
 

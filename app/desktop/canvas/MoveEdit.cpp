@@ -79,8 +79,8 @@ std::optional<ChangeRow> stoppedRow(const Answer& before, const Answer& after) {
         now[each.first] += each.second;
     return ChangeRow{.key = "stopped",
                      .label = tr("stopped"),
-                     .text = format::grouped(missing(were, std::map<CustomerName, int>())) + QStringLiteral(" \u2192 ") +
-                             countedList(now).join(QStringLiteral(", ")),
+                     .text = format::grouped(missing(were, std::map<CustomerName, int>())) +
+                             QStringLiteral(" \u2192 ") + countedList(now).join(QStringLiteral(", ")),
                      .change = stop == 1    ? tr("1 stops")
                                : stop > 1   ? tr("%1 stop").arg(stop)
                                : again == 1 ? tr("1 runs again")

@@ -43,7 +43,7 @@ public:
     /// Plays on (1) or back (-1), or stops if that is what it does. From the end it begins again.
     Q_INVOKABLE void play(int way = 1);
     Q_INVOKABLE void stop();
-    Q_INVOKABLE void faster(); ///< From half to four times, and again from half.
+    Q_INVOKABLE void faster();                  ///< From half to four times, and again from half.
     Q_INVOKABLE void ask() { Q_EMIT wanted(); } ///< Asks to be shown.
     /// Id of the fact that is a tunable's default here, for Why?.
     Q_INVOKABLE QString factOf(const QString& tunable) const;

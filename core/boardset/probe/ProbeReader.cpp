@@ -243,7 +243,7 @@ private:
                     return;
                 }
         reading.notPlaced.push_back(key.first + std::to_string(key.second) + " (" +
-                                     m_catalog->blockType(*found.types.begin()).title + ')');
+                                    m_catalog->blockType(*found.types.begin()).title + ')');
     }
 
     bool isBayOf(const Topology& topology, BlockId bay, const Found& found) const {

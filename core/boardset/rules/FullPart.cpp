@@ -26,12 +26,11 @@ std::optional<FullPart> fullPartOf(const Topology& topology, const Answer& answe
         return std::nullopt;
     const std::string part = withThe(busiest->title);
     const bool isOver = !answer.overloaded.empty();
-    return FullPart{
-        isOver ? Severity::Error : Severity::Advice, busiest->title,
-        isOver ? "More is asked of " + part + " than it can do" : capitalised(part) + " is full",
-        paceOf(topology, answer),
-        remedyOf(topology, answer, busiest->station) +
-            (isOver ? "." : ". The list of parts in the answer says what a faster one alone would give.")};
+    return FullPart{isOver ? Severity::Error : Severity::Advice, busiest->title,
+                    isOver ? "More is asked of " + part + " than it can do" : capitalised(part) + " is full",
+                    paceOf(topology, answer),
+                    remedyOf(topology, answer, busiest->station) +
+                        (isOver ? "." : ". The list of parts in the answer says what a faster one alone would give.")};
 }
 
 } // namespace boardset

@@ -247,8 +247,7 @@ std::string toSvg(const SweepAsked& asked, const std::vector<SweepPoint>& points
     const auto first = std::ranges::find_if(points, &SweepPoint::isSolved);
     const Axes axes(asked, lines);
     Drawing drawing(axes, look);
-    drawing.grid(asked,
-                 titleOf(height, first == points.end() ? "MB/s" : first->rate.unit, latencyUnitOf(points)));
+    drawing.grid(asked, titleOf(height, first == points.end() ? "MB/s" : first->rate.unit, latencyUnitOf(points)));
     for (std::size_t i = 0; i < lines.size(); ++i)
         drawing.curve(lines[i], i, height == SweepHeight::Throughput);
     drawing.names(lines);

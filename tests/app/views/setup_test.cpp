@@ -50,7 +50,8 @@ TEST_CASE("domains are made, seen with their throughput, and joined", "[views]")
     REQUIRE(setup.domains()->count() == 2);
     REQUIRE(setup.domains()->at(1, QStringLiteral("boards")).toString() == "no boards");
     desk.session->findings()->waitUntilChecked();
-    REQUIRE(desk.session->findings()->rows()->at(0, QStringLiteral("severity")) == QStringLiteral("error")); // it needs boards
+    REQUIRE(desk.session->findings()->rows()->at(0, QStringLiteral("severity")) ==
+            QStringLiteral("error")); // it needs boards
     REQUIRE(setup.removeDomain(QStringLiteral("B")).isEmpty());
     REQUIRE(setup.undivide().isEmpty());
     REQUIRE_FALSE(setup.isDivided());

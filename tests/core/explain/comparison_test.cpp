@@ -148,5 +148,6 @@ TEST_CASE("what takes longer on an idle machine is named for what differs", "[co
     CHECK(why("firelink-get", "firelink-get-64") == "other work");                 // the size
     CHECK(why("firelink-pingpong", "firelink-pingpong-buffered") == "other work"); // the mode
     CHECK(why("sunfire6800-copy-24-local", "sunfire6800-copy-24-random") == "distance");
-    CHECK(why("sparcserver670mp-disks-two", "sparcserver670mp-disks-four") == "other parts"); // neither has near and far
+    CHECK(why("sparcserver670mp-disks-two", "sparcserver670mp-disks-four") ==
+          "other parts"); // neither has near and far
 }

@@ -50,8 +50,8 @@ TEST_CASE("the printed log gives four processors, 64 MB and its disks", "[probe]
     CHECK(configuration.options.at("processors") == 4);
     CHECK(configuration.options.at("memoryMB") == 64); // the kernel tells 63.4
     CHECK(configuration.boards.at("scsi0/disk0") == "disk-669");
-    CHECK(configuration.boards.at("scsi0/disk1") == "disk-1300-scsi");       // target 1
-    CHECK(configuration.boards.at("scsi0/CD") == "cd-rom");                  // target 6
+    CHECK(configuration.boards.at("scsi0/disk1") == "disk-1300-scsi");               // target 1
+    CHECK(configuration.boards.at("scsi0/CD") == "cd-rom");                          // target 6
     CHECK(reading.notPlaced == std::vector<std::string>{"sd16 (669 MB SCSI disk)"}); // the kernel knows four on a bus
     CHECK(std::ranges::count_if(reading.lines, [](const ProbeMessage& each) { return each.line == nullptr; }) == 1);
     CHECK_NOTHROW(resolve(reading.scenario, *machineOf(reading.scenario)));
@@ -82,7 +82,9 @@ TEST_CASE("the log of every server, read back, says the same", "[probe]") {
 
 TEST_CASE("a SCSI disk is named by its target, four on a bus", "[probe]") { // appendix D; 2.3.3.3, footnote 38
     Configuration two;
-    two.boards = {{"scsi0/disk1", "disk-1300-scsi"}, {"scsi0/disk3", "disk-669"}, {"card1", "sbus-scsi"},
+    two.boards = {{"scsi0/disk1", "disk-1300-scsi"},
+                  {"scsi0/disk3", "disk-669"},
+                  {"card1", "sbus-scsi"},
                   {"card1/disk0", "disk-669"}};
     const std::string log = logOf(*Topology::build(test::catalog(), "sparcserver690mp", two));
     CHECK(log.find("sd1 at esp0 target 1 lun 0") != std::string::npos);

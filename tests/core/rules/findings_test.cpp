@@ -247,13 +247,29 @@ TEST_CASE("threads that share a strand, or stand on failed cores, are told of by
 TEST_CASE("a server that breaks all rules that can be broken at once has them all listed", "[rules]") {
     // With a PrestoServe or two ports on disks four others fall silent, with an empty slot or a Network CoProcessor a
     // fifth; these want one, or another machine or work.
-    const std::set<std::string> elsewhere{
-        "sparc-presto-scsi",     "sparc-presto-ipi",     "sparc-presto-ports", "sparc-enfs",
-        "sparc-expander-master", "sparc-serial-vme",     "sparc-ipi-serial",   "sparc-contexts",
-        "sparc-compute",         "sparc-mappable",       "sparc-slot-slave",   "sparc-unrated",
-        "sparc-nfs-unknown",     "sparc-nfs-processors", "sparc-presto-full",  "sparc-enfs-coprocessor",
-        "sparc-enfs-idle",       "sparc-disksuite",      "sparc-ports-scsi",   "sparc-lines",
-        "sparc-line",            "sparc-own-mix",        "sparc-presto-failed"};
+    const std::set<std::string> elsewhere{"sparc-presto-scsi",
+                                          "sparc-presto-ipi",
+                                          "sparc-presto-ports",
+                                          "sparc-enfs",
+                                          "sparc-expander-master",
+                                          "sparc-serial-vme",
+                                          "sparc-ipi-serial",
+                                          "sparc-contexts",
+                                          "sparc-compute",
+                                          "sparc-mappable",
+                                          "sparc-slot-slave",
+                                          "sparc-unrated",
+                                          "sparc-nfs-unknown",
+                                          "sparc-nfs-processors",
+                                          "sparc-presto-full",
+                                          "sparc-enfs-coprocessor",
+                                          "sparc-enfs-idle",
+                                          "sparc-disksuite",
+                                          "sparc-ports-scsi",
+                                          "sparc-lines",
+                                          "sparc-line",
+                                          "sparc-own-mix",
+                                          "sparc-presto-failed"};
     const Scenario read = readScenario(BROKEN_SERVER);
     const auto all = fired(resolve(read, *machineOf(read)));
     int broken = 0;
