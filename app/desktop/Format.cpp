@@ -72,8 +72,9 @@ QString traffic(const Traffic& traffic) {
                                       : QString();
 }
 
-QString cannotWrite(const QUrl& file) {
-    return tr("%1 cannot be written. Choose a folder that you may write to.").arg(file.toLocalFile());
+QString cannotWrite(const QFileDevice& out) {
+    return tr("%1 cannot be written: %2. Choose a folder that you may write to, and that has room.")
+        .arg(out.fileName(), out.errorString());
 }
 
 QString nanoseconds(double ns) {

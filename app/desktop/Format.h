@@ -5,8 +5,8 @@
 #include "boardset/diagram/Flows.h"
 #include "boardset/workload/Name.h"
 
+#include <QFileDevice>
 #include <QString>
-#include <QUrl>
 
 namespace boardset::format {
 
@@ -30,7 +30,7 @@ QString bandwidth(double bytesPerSecond);
 /// "683 MB/s", "12.3 million messages/s"; empty of nothing.
 QString traffic(const Traffic& traffic);
 /// Of a file that cannot be written: why, and what to do.
-QString cannotWrite(const QUrl& file);
+QString cannotWrite(const QFileDevice& out);
 /// "240 ns", "13.8 ns".
 QString nanoseconds(double ns);
 /// "4,000" of MB/s, "0.25" of operations/s, which may be few; and with the unit.

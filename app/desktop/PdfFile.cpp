@@ -104,7 +104,7 @@ QString writeDiagramPdf(const Document& document, picture::Palette::Name palette
                         const std::vector<std::string>& remarks, const QUrl& file) {
     QSaveFile out(file.toLocalFile());
     if (!out.open(QIODevice::WriteOnly))
-        return format::cannotWrite(file);
+        return format::cannotWrite(out);
     const Sheet sheet = sheetOf(document, remarks);
     {
         constexpr double pointsPerInch = 72;
@@ -117,13 +117,13 @@ QString writeDiagramPdf(const Document& document, picture::Palette::Name palette
         QPainter painter(&writer);
         play(painter, sheet, palette);
     }
-    return out.commit() ? QString() : format::cannotWrite(file);
+    return out.commit() ? QString() : format::cannotWrite(out);
 }
 
 QString writeReport(const Document& document, const std::vector<EvidenceRow>& measured, const QUrl& file) {
     QSaveFile out(file.toLocalFile());
     if (!out.open(QIODevice::WriteOnly))
-        return format::cannotWrite(file);
+        return format::cannotWrite(out);
     const Topology& topology = document.topology();
     Scenario scenario = document.scenario();
     if (document.isModified()) // what it says is of what was opened
@@ -145,7 +145,7 @@ QString writeReport(const Document& document, const std::vector<EvidenceRow>& me
         const std::string html = toHtml(report);
         out.write(html.data(), static_cast<qint64>(html.size()));
     }
-    return out.commit() ? QString() : format::cannotWrite(file);
+    return out.commit() ? QString() : format::cannotWrite(out);
 }
 
 } // namespace boardset

@@ -13,7 +13,7 @@ QString writePng(const QImage& picture, const QUrl& file) {
         return tr("There is nothing to draw into on this display.");
     QSaveFile out(file.toLocalFile());
     if (!out.open(QIODevice::WriteOnly) || !picture.save(&out, "PNG") || !out.commit())
-        return format::cannotWrite(file);
+        return format::cannotWrite(out);
     return {};
 }
 

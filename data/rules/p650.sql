@@ -47,7 +47,7 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
    'SELECT path, ''Shared L3 needs the memory and the caches of every book''
       || CASE (SELECT value FROM chosen WHERE id = ''l3'') WHEN 1 THEN '': after the next boot they are private. '' ELSE ''. '' END
       || CASE WHEN type = ''p650-l3'' THEN ''What would find lines in it stops: set the share found there to 0 to see the rest.''
-              ELSE ''What has to pass it stops; pages that lay there are dealt to the books that are left.'' END
+              ELSE ''What has to pass it stops; where pages lie now, the diagram shows.'' END
       FROM part WHERE failed = 1 AND type IN (''p650-l3'', ''p650-l3c'', ''p650-memory-port'', ''p650-fabric'', ''p650-book'')'),
   ('p650-lpar', 'pseries', 'advice', 0, '{part} runs in a partition, without memory affinity',
    'AIX has no memory affinity under LPAR, and the kernel takes two to five percent more time, which the model does not count.',

@@ -69,7 +69,7 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
    'SELECT ''process '' || process, ''Writes are '' || printf(''%g'', share) || '' % of the mix, more than 6 %.'' FROM (
         SELECT c.process, f.value AS share FROM running c JOIN fact f ON f.id = ''nfs.legato-writes'' WHERE c.work = ''nfs-legato''
         UNION SELECT c.process, n.value FROM running c JOIN process_number n ON n.process = c.process AND n.number = ''writes'' WHERE c.work = ''nfs-own'')
-      WHERE share > 6 AND NOT EXISTS (SELECT 1 FROM {full}) AND NOT EXISTS (SELECT 1 FROM part WHERE type IN (''presto-vme'', ''presto-sbus''))
+      WHERE share > 6 AND NOT EXISTS (SELECT 1 FROM part WHERE type IN (''presto-vme'', ''presto-sbus''))
       AND (NOT EXISTS (SELECT 1 FROM part WHERE type = ''enfs'') OR EXISTS (SELECT 1 FROM part WHERE type = ''empty-slot'' AND (name GLOB ''card*'' OR name GLOB ''slot*'')))'),
   ('sparc-presto-scsi', 'sparcserver', 'error', 1, '{part} cannot write to disks on SBus',
    'A board on VME cannot move data to a board on SBus; the system hangs. Where there are IPI disks too, one on SBus serves both.', 'Take a PrestoServe for SBus.', '004-sun-servers', '2.8 PrestoServe',
@@ -306,6 +306,9 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
   ('sparc-presto-failed', 'sparcserver', 'warning', 0, '{part} is not there to keep writes',
    'Without it a write waits for the disks.', 'Have it replaced.', '004-sun-servers', '2.8 PrestoServe',
    'SELECT path FROM part WHERE type IN (''presto-vme'', ''presto-sbus'') AND lost AND EXISTS (SELECT 1 FROM running)'),
+  ('sparc-stopped', 'sparcserver', 'error', 0, '{part} cannot run',
+   'What it needs is out of service.', 'Have the part repaired, or move what it needs to one that works.', NULL, '',
+   'SELECT noun || '' '' || name, stopped || ''.'' FROM customer WHERE stopped NOT IN ('''', ''it has no data'')'),
   ('sparc-unrated', 'sparcserver', 'advice', 0, '{part} has a processor of which no source says how fast it is',
    'What the kernel and programs take of it is left out: only busses, disks and networks are answered.', 'Take the SPARCserver 490 in its place where the processor matters.', NULL, '',
    'SELECT ''cpus'' FROM part WHERE path = ''cpus'' AND type = ''sparc-processors-unrated'' AND EXISTS (SELECT 1 FROM customer)'),
@@ -315,8 +318,9 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
           OR (c.work = ''nfs-own'' AND EXISTS (SELECT 1 FROM process_number n WHERE n.process = c.process AND n.number = ''kernel'' AND n.value = 0)))
       AND NOT EXISTS (SELECT 1 FROM fact WHERE subject = root.type AND property = ''kernel-nfs-legato'')');
 
--- A PrestoServe is not advised where disks have two ports: beside those it is refused (Rule XIX).
-UPDATE rule SET query = 'SELECT * FROM (' || query || ') WHERE NOT (EXISTS (SELECT 1 FROM chosen WHERE id = ''dualPorts'' AND value = 1)
+-- A PrestoServe is not advised where disks have two ports: beside those it is refused (Rule XIX); nor where a processor
+-- has no time for it (1.1.7).
+UPDATE rule SET query = 'SELECT * FROM (' || query || ') WHERE NOT EXISTS (SELECT 1 FROM {full}) AND NOT (EXISTS (SELECT 1 FROM chosen WHERE id = ''dualPorts'' AND value = 1)
       AND EXISTS (SELECT 1 FROM part WHERE type LIKE ''disk-%-ipi''))'
   WHERE id IN ('sparc-presto', 'sparc-presto-files', 'sparc-presto-mirror', 'sparc-presto-stripes');
 -- Nor twice what is fitted for want of a slot (1.1.8)
@@ -333,3 +337,6 @@ UPDATE rule SET query = replace(query, '{full}', '(SELECT most.value AS most, su
       GROUP BY most.value, busy.value HAVING 100 * sum(c.rate * c.count) > busy.value * most.value)');
 UPDATE rule SET query = replace(query, '{served}', '(SELECT * FROM running WHERE work = ''nfs-legato'' OR (work = ''nfs-own''
         AND EXISTS (SELECT 1 FROM process_number n WHERE n.process = running.process AND n.number = ''kernel'' AND n.value = 0)))');
+-- What only stopped customers use is not in use.
+UPDATE rule SET query = replace(query, 'region.used', '(region.used AND EXISTS (SELECT 1 FROM running WHERE running.process = region.process))')
+  WHERE family = 'sparcserver' AND id <> 'sparc-fast-zones';

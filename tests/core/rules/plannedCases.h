@@ -33,6 +33,9 @@ inline void addServedCases(BadCases& bad) {
     scenario = served("nfs-own", "net0", 1, 10);
     scenario.workload.processes[0].numbers = {{"reads", 60}, {"writes", 41}};
     bad["sparc-own-mix"] = {scenario, "process A"};
+    scenario = planned();
+    scenario.configuration.failed = {"slot8/disk0"};
+    bad["sparc-stopped"] = {scenario, "user 1"};
     scenario = served("nfs-own", "net0", 1, 10);
     scenario.configuration.boards["card1"] = "presto-sbus";
     scenario.configuration.failed = {"card1"};
