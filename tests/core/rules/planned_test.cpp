@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the rules of the planning guide for servers of 1992 count, and what they leave out.
+#include "plannedCases.h"
+#include "support/catch.h"
+
+#include <algorithm>
+
+using namespace boardset;
+using namespace boardset::test;
+
+TEST_CASE("a mix of one's own asks for a PrestoServe from more than 6 % of writes on", "[rules]") {
+    // Document 004, rule XIV; where no slot is left for it, eNFS stands for it (rule XXVIII)
+    const auto asks = [](double writes) {
+        Scenario scenario = planned("nfs-own", "net0");
+        scenario.workload.processes[0].numbers["writes"] = writes;
+        const auto found = findings(*machineOf(scenario), scenario);
+        return std::ranges::any_of(found, [](const Finding& each) { return each.rule.id == "sparc-presto"; });
+    };
+    CHECK_FALSE(asks(6));
+    CHECK(asks(7));
+}
+
+TEST_CASE("a mix of one's own whose kernel time is said does not count as the measured one", "[rules]") {
+    const auto asks = [](double kernel) {
+        Scenario scenario = planned("nfs-own", "net0");
+        scenario.configuration.options["processors"] = 1;
+        scenario.configuration.boards["slot9"] = "presto-vme";
+        scenario.workload.processes[0].numbers["kernel"] = kernel;
+        scenario.workload.processes[0].customers[0].rate = 700;
+        std::set<std::string> rules;
+        for (const Finding& each : findings(*machineOf(scenario), scenario))
+            rules.insert(each.rule.id);
+        return std::pair(rules.contains("sparc-presto-full"), rules.contains("sparc-nfs-sustained"));
+    };
+    CHECK(asks(0) == std::pair(true, true));
+    CHECK(asks(1000) == std::pair(false, false));
+}
+
+TEST_CASE("of the disks on a SCSI bus those count that are in use", "[rules]") {
+    const auto warns = [](std::vector<std::string> used) {
+        Scenario scenario = planned();
+        for (const char* disk : {"scsi0/disk0", "scsi0/disk1", "scsi0/disk2"})
+            scenario.configuration.boards[disk] = "disk-1300-scsi";
+        scenario.workload.processes[0].regions[0].lies = Lies::Interleaved;
+        scenario.workload.processes[0].regions[0].parts = std::move(used);
+        const auto found = findings(*machineOf(scenario), scenario);
+        return std::ranges::any_of(found, [](const Finding& each) { return each.rule.id == "sparc-scsi-disks"; });
+    };
+    CHECK(warns({"scsi0/disk0", "scsi0/disk1", "scsi0/disk2"}));
+    CHECK_FALSE(warns({"scsi0/disk0", "scsi0/disk1"}));
+}
+
+TEST_CASE("databases in a file system, and mail, ask for a PrestoServe", "[rules]") {
+    // Document 004, rules XV and XVI
+    const auto asks = [](const Scenario& scenario) {
+        const auto found = findings(*machineOf(scenario), scenario);
+        return std::ranges::any_of(found, [](const Finding& each) { return each.rule.id == "sparc-presto-files"; });
+    };
+    for (const char* work : {"interbase", "mail"}) {
+        CAPTURE(work);
+        Scenario scenario = planned(work);
+        CHECK(asks(scenario));
+        scenario.configuration.boards["slot9"] = "presto-vme";
+        CHECK_FALSE(asks(scenario));
+    }
+    CHECK_FALSE(asks(planned("oracle")));         // has the raw disk
+    CHECK_FALSE(asks(planned("database-files"))); // reads
+    Scenario reader = planned("interbase");
+    reader.workload.processes[0].numbers["updates"] = 0;
+    CHECK_FALSE(asks(reader));
+}
+
+TEST_CASE("a PrestoServe on VME is refused where there are SCSI disks, IPI disks beside them or not", "[rules]") {
+    const auto refused = [](const std::string& disk) {
+        Scenario scenario = planned("nfs-legato", "net0"); // on IPI disks
+        scenario.configuration.boards["slot9"] = "presto-vme";
+        if (!disk.empty())
+            scenario.configuration.boards["scsi0/disk0"] = disk;
+        const auto found = findings(*machineOf(scenario), scenario);
+        return std::ranges::any_of(found, [](const Finding& each) { return each.rule.id == "sparc-presto-scsi"; });
+    };
+    CHECK_FALSE(refused(""));
+    CHECK(refused("disk-424")); // document 004, 2.8: the system hangs
+}
+
+TEST_CASE("each process on a processor has an address space, and clients of a network share one", "[rules]") {
+    const auto warns = [](const std::string& work, const std::string& on, int count) {
+        Scenario scenario;
+        scenario.machine = "sparcstation2"; // of sixteen contexts
+        scenario.configuration.boards = {{"scsi0/disk0", "disk-424"}};
+        scenario.workload.processes = {
+            {.name = "A",
+             .work = work,
+             .customers = {{.name = "1", .on = on, .regions = {}, .server = "memory", .rate = 1, .count = count}},
+             .regions = {{.name = "a", .pagesIn = {}, .lies = Lies::On, .parts = {"scsi0/disk0"}}}}};
+        const auto found = findings(*machineOf(scenario), scenario);
+        return std::ranges::any_of(found, [](const Finding& each) { return each.rule.id == "sparc-contexts"; });
+    };
+    CHECK(warns("timesharing", "cpus/CPU0", 40));
+    CHECK_FALSE(warns("timesharing", "cpus/CPU0", 4));
+    CHECK_FALSE(warns("nfs-legato", "net0", 40));
+}
+
+TEST_CASE("of what a failure stops no rule says that it asks too much", "[rules]") {
+    Scenario scenario = planned("nfs-brown", "net0");
+    scenario.workload.processes[0].customers[0].count = 41;
+    scenario.workload.processes[0].customers[0].rate = 10;
+    REQUIRE(fired(scenario).count("sparc-ethernet-load") == 1);
+    scenario.configuration.failed = {scenario.workload.processes[0].regions[0].parts.front()};
+    CHECK(fired(scenario).count("sparc-ethernet-load") == 0);
+}
+
+TEST_CASE("an Ethernet carries what operations of one's own mix are said to", "[rules]") {
+    Scenario scenario = planned("nfs-own", "net0");
+    scenario.workload.processes[0].customers[0].rate = 100;
+    scenario.workload.processes[0].numbers = {{"bytes", 8192}}; // 65.5 % of 10 Mb/s, hot from 35
+    CHECK(fired(scenario).count("sparc-ethernet-load") == 1);
+    scenario.workload.processes[0].customers[0].rate = 450;
+    scenario.workload.processes[0].numbers = {{"bytes", 200}};
+    CHECK(fired(scenario).count("sparc-ethernet-load") == 0);
+}
+
+TEST_CASE("a PrestoServe is not advised where it would be advised away", "[rules]") { // 1.1.7
+    for (const Lies lies : {Lies::On, Lies::Mirrored, Lies::Striped}) {
+        Scenario scenario = planned("nfs-legato", "net0");
+        scenario.machine = "sparcstation2";
+        scenario.configuration.options = {};
+        scenario.configuration.boards = {{"scsi0/disk0", "disk-669"}, {"scsi0/disk1", "disk-669"}};
+        Process& process = scenario.workload.processes[0];
+        process.regions[0].lies = lies;
+        process.regions[0].parts = {"scsi0/disk0"};
+        if (lies != Lies::On)
+            process.regions[0].parts.emplace_back("scsi0/disk1");
+        const auto isAdvised = [&] {
+            const auto all = fired(scenario);
+            return std::ranges::any_of(all, [](const auto& each) {
+                return each.first == "sparc-presto" || each.first == "sparc-presto-mirror" ||
+                       each.first == "sparc-presto-stripes";
+            });
+        };
+        process.customers[0].rate = 341; // over 85 % of the 400 on one network
+        CHECK_FALSE(isAdvised());
+        process.customers[0].rate = 100;
+        CHECK(isAdvised());
+    }
+}
