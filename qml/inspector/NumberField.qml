@@ -19,7 +19,7 @@ Column {
     readonly property real now: isNaN(value) ? least : value
     readonly property real lower: Math.max(least, whole ? Math.floor(now / 2) : now / 2)
     readonly property real higher: Math.min(most, now > 0 ? whole ? Math.round(2 * now) : 2 * now : 1)
-    readonly property string shown: isNaN(value) ? "" : String(whole ? value : Number(value.toPrecision(6)))
+    readonly property string shown: isNaN(value) ? "" : String(whole || Number.isInteger(value) ? value : Number(value.toPrecision(6)))
     readonly property string range: qsTr("%1 to %2").arg(figure(least)).arg(figure(most))
     property string refusal: "" ///< Why the last value was not taken.
     signal chosen(real value)

@@ -302,10 +302,10 @@ QString CanvasView::clickAt(QPointF at, bool more) {
     }
     if (!m_chosen.isEmpty())
         select({});
-    if (key == m_selected)
+    const bool isSame = key == m_selected;
+    select(key);
+    if (isSame)
         inspect(nodeOf(key)); // it may be about something else
-    else
-        select(key);
     return m_selected;
 }
 
