@@ -457,7 +457,7 @@ CREATE TABLE probe_line (
   ordinal INTEGER NOT NULL, phase INTEGER NOT NULL CHECK (phase BETWEEN 0 AND 2),
   pattern TEXT NOT NULL CHECK (length(pattern) BETWEEN 3 AND 200), meaning TEXT NOT NULL CHECK (meaning <> ''),
   -- So many numbers are kept for each bus, and taken by the number of the bay; 0: parts are counted as they are found.
-  each_bus INTEGER NOT NULL DEFAULT 0 CHECK (each_bus = 0 OR pattern LIKE '%{bus}%'),
+  each_bus INTEGER NOT NULL DEFAULT 0 CHECK (each_bus BETWEEN 0 AND 64 AND (each_bus = 0 OR pattern LIKE '%{bus}%')),
   source TEXT REFERENCES source(id), locator TEXT NOT NULL DEFAULT '', PRIMARY KEY (block_type, ordinal, root),
   CHECK ((source IS NULL) = (locator = ''))
 ) STRICT;

@@ -54,7 +54,7 @@ OrderedJson numberOrNull(const std::optional<double>& value) {
 }
 
 std::string numberOrAbsent(const std::optional<double>& value, const std::string& unit) {
-    return !value ? "not there" : printed(*value, "{} " + unit);
+    return !value ? "not there" : unit == "ns" ? printedTime(*value) : printed(*value, "{} " + unit);
 }
 
 OrderedJson changeJson(const Comparison& comparison, const std::vector<Cause>& all) {

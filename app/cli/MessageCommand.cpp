@@ -10,7 +10,9 @@
 #include "boardset/topology/Titles.h"
 #include "boardset/trace/Life.h"
 
+#include <algorithm>
 #include <iostream>
+#include <optional>
 
 namespace boardset {
 
@@ -22,7 +24,7 @@ constexpr double smallShare = 0.01; ///< Of a connection, at which its cost hard
 struct MessageArguments {
     std::string scenario;
     double bytes = 0;
-    double messages = 0; ///< 0: as the scenario says, or one.
+    std::optional<double> messages; ///< Nothing: as the scenario says, or one.
 };
 
 /// One message, and what it was asked of.
@@ -62,7 +64,7 @@ Message messageOf(const LoadedScenario& loaded, const MessageArguments& argument
     double messages = 1;
     if (operation.number("per-connection") != nullptr) { // a life has its beginning and its end
         const auto said = process.numbers.find("per-connection");
-        messages = said == process.numbers.end() ? 1 : said->second;
+        messages = said == process.numbers.end() ? 1 : std::max(1.0, said->second); // 0: it stands
         process.numbers["per-connection"] = 1;
     }
     TraceRequest request;
@@ -71,8 +73,7 @@ Message messageOf(const LoadedScenario& loaded, const MessageArguments& argument
     request.operation = operation.id;
     request.numbers = process.numbers;
     std::erase_if(request.numbers, [&](const auto& each) { return operation.number(each.first) == nullptr; });
-    Message message{
-        loaded, bytes, arguments.messages > 0 ? arguments.messages : messages, traceOf(topology, request), {}};
+    Message message{loaded, bytes, arguments.messages.value_or(messages), traceOf(topology, request), {}};
     message.life = lifeOf(topology, message.trace);
     return message;
 }

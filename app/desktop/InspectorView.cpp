@@ -11,11 +11,7 @@ namespace boardset {
 
 InspectorView::InspectorView(Document& document, QObject* parent) : QObject(parent), m_document(document) {
     connect(&document, &Document::changed, this, &InspectorView::refresh);
-    connect(&m_worker, &Worker::failed, this, [this] {
-        m_ends.clear();
-        m_endsOf = m_document.sight();
-        refresh();
-    });
+    connect(&m_worker, &Worker::failed, this, [this] { accept({}); });
     refresh();
 }
 
@@ -43,21 +39,24 @@ void InspectorView::refresh() {
 }
 
 void InspectorView::addEnd(InspectorPage& page) {
-    const bool isKnown = m_endsOf == m_document.sight();
-    if (const auto row = endRow(id(), isKnown ? &m_ends : nullptr))
-        page.rows.push_back(*row);
-    if (!isKnown && !m_worker.isWorking())
+    if (m_endsOf != m_document.sight() && !m_worker.isWorking())
         askEnds();
+    const bool isKnown = m_endsOf == m_document.sight() && m_ends;
+    if (const auto row = endRow(id(), isKnown ? &*m_ends : nullptr))
+        page.rows.push_back(*row);
 }
 
 void InspectorView::askEnds() {
-    m_worker.start([this, sight = m_document.sight()](Worker::Run&) -> Worker::Delivery {
-        return [this, sight, ends = completionsOf(*sight->topology, sight->scenario.workload)] {
-            m_ends = ends;
-            m_endsOf = sight;
-            refresh();
-        };
+    m_ends.reset();
+    m_endsOf = m_document.sight();
+    m_worker.start([this, sight = m_endsOf](Worker::Run&) -> Worker::Delivery {
+        return [this, ends = completionsOf(*sight->topology, sight->scenario.workload)] { accept(ends); };
     });
+}
+
+void InspectorView::accept(const std::vector<Completion>& ends) {
+    m_ends = ends;
+    refresh(); // asks again if the sight is another by now
 }
 
 QString InspectorView::remove() {

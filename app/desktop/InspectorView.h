@@ -66,6 +66,7 @@ private:
     void refresh();
     void addEnd(InspectorPage& page);
     void askEnds();
+    void accept(const std::vector<Completion>& ends);
     const Process* selectedProcess() const; ///< Null without one.
     QString place() const; ///< Path of the board on which the process has its first customer, or pages.
     const InspectorField* field(const QString& key) const;
@@ -76,10 +77,10 @@ private:
     QString m_process;
     RowModel<InspectorRow> m_rows;
     RowModel<InspectorField> m_fields;
-    std::vector<InspectorField> m_settable; ///< The same: rows that look alike may make other edits.
-    std::vector<Completion> m_ends;         ///< What has finished when...
-    std::shared_ptr<const Sight> m_endsOf;  ///< ...in which sight; null: not asked yet.
-    Worker m_worker;                        ///< Each end takes an answer: no click waits for them.
+    std::vector<InspectorField> m_settable;        ///< The same: rows that look alike may make other edits.
+    std::optional<std::vector<Completion>> m_ends; ///< What has finished when; nothing: not known yet...
+    std::shared_ptr<const Sight> m_endsOf;         ///< ...in which sight; null: not asked yet.
+    Worker m_worker;                               ///< Each end takes an answer: no click waits for them.
 };
 
 } // namespace boardset

@@ -24,12 +24,12 @@ INSERT INTO advice(id, family, question, ordinal, workload, title, reason, sourc
       ORDER BY s.use / s.hot DESC, bay.path LIMIT 1'),
   ('sparc-buy-presto-sbus', 'sparcserver', 'Buy next', 1, NULL, 'A PrestoServe for SBus', 'Who writes over NFS, or to files here, is answered once the data is in its memory, and half of the writes need no disk (assumed).', '004-sun-servers', 'Rules XIV to XVI; 2.8 PrestoServe',
    'SELECT min(slot.path) FROM part slot WHERE slot.type = ''empty-slot'' AND slot.path GLOB ''card[1-3]''
-      AND EXISTS (SELECT 1 FROM customer c WHERE c.work IN (''nfs-legato'', ''disk-frw'', ''disk-fru'', ''disk-fsw'', ''disk-fsu'') OR (c.work = ''nfs-own'' AND EXISTS (SELECT 1 FROM process_number n WHERE n.process = c.process AND n.number = ''writes'' AND n.value > 0)))
+      AND EXISTS (SELECT 1 FROM running c WHERE c.work IN (''nfs-legato'', ''disk-frw'', ''disk-fru'', ''disk-fsw'', ''disk-fsu'') OR (c.work = ''nfs-own'' AND EXISTS (SELECT 1 FROM process_number n WHERE n.process = c.process AND n.number = ''writes'' AND n.value > 0)))
       AND NOT EXISTS (SELECT 1 FROM part WHERE type IN (''presto-sbus'', ''presto-vme''))
       AND (NOT EXISTS (SELECT 1 FROM part WHERE type LIKE ''disk-%-ipi'') OR EXISTS (SELECT 1 FROM part disk JOIN block_type kind ON kind.id = disk.type AND kind.serves = ''second'' WHERE disk.type NOT LIKE ''%-ipi'')) HAVING min(slot.path) IS NOT NULL'),
   ('sparc-buy-presto-vme', 'sparcserver', 'Buy next', 1, NULL, 'A PrestoServe for VME', 'Who writes over NFS, or to files here, is answered once the data is in its memory, and half of the writes need no disk (assumed).', '004-sun-servers', 'Rules XIV to XVI; 2.8 PrestoServe',
    'SELECT min(slot.path) FROM part slot WHERE slot.type = ''empty-slot'' AND slot.path GLOB ''slot*'' AND slot.parent = ''''
-      AND EXISTS (SELECT 1 FROM customer c WHERE c.work IN (''nfs-legato'', ''disk-frw'', ''disk-fru'', ''disk-fsw'', ''disk-fsu'') OR (c.work = ''nfs-own'' AND EXISTS (SELECT 1 FROM process_number n WHERE n.process = c.process AND n.number = ''writes'' AND n.value > 0))) AND EXISTS (SELECT 1 FROM part WHERE type LIKE ''disk-%-ipi'')
+      AND EXISTS (SELECT 1 FROM running c WHERE c.work IN (''nfs-legato'', ''disk-frw'', ''disk-fru'', ''disk-fsw'', ''disk-fsu'') OR (c.work = ''nfs-own'' AND EXISTS (SELECT 1 FROM process_number n WHERE n.process = c.process AND n.number = ''writes'' AND n.value > 0))) AND EXISTS (SELECT 1 FROM part WHERE type LIKE ''disk-%-ipi'')
       AND NOT EXISTS (SELECT 1 FROM part WHERE type IN (''presto-sbus'', ''presto-vme'')) AND NOT EXISTS (SELECT 1 FROM part disk JOIN block_type kind ON kind.id = disk.type AND kind.serves = ''second'' WHERE disk.type NOT LIKE ''%-ipi'') HAVING min(slot.path) IS NOT NULL'),
   ('sparc-buy-faster-ipi', 'sparcserver', 'Buy next', 1, NULL, 'An IPI disk of 1.3 GB in place of the busiest older one', 'It seeks and turns sooner than older ones.', '004-sun-servers', 'Table 8; 2.4.4 Disk Drives',
    'SELECT s.part, ''{'' || s.part || ''} is '' || printf(''%.0f'', 100 * s.use) || '' % in use, and full from '' || printf(''%.0f'', 100 * s.hot) || ''.''
@@ -39,10 +39,10 @@ INSERT INTO advice(id, family, question, ordinal, workload, title, reason, sourc
       FROM station s JOIN part disk ON disk.path = s.part AND disk.type LIKE ''disk-%'' AND disk.type NOT LIKE ''%-ipi'' WHERE disk.type <> ''disk-1300-scsi'' ORDER BY s.use / s.hot DESC LIMIT 1'),
   ('sparc-buy-ethernet', 'sparcserver', 'Buy next', 1, NULL, 'Another Ethernet on SBus, for half of the busiest one''s clients', 'A further network takes half of what the busiest one carries.', '004-sun-servers', '1.1.2 Networks and Network Interfaces; Table 2',
    'SELECT min(slot.path) FROM part slot WHERE slot.type = ''empty-slot'' AND slot.path GLOB ''card[1-3]''
-      AND EXISTS (SELECT 1 FROM customer JOIN part net ON net.path = customer.place WHERE net.type = ''ethernet'') HAVING min(slot.path) IS NOT NULL'),
+      AND EXISTS (SELECT 1 FROM running customer JOIN part net ON net.path = customer.place WHERE net.type = ''ethernet'') HAVING min(slot.path) IS NOT NULL'),
   ('sparc-buy-coprocessor', 'sparcserver', 'Buy next', 1, NULL, 'A Network CoProcessor, for half of the busiest Ethernet''s clients', 'A further network takes half of what the busiest one carries, and its own processor does the protocols of NFS.', '004-sun-servers', 'Rule XII; Table 2',
    'SELECT min(slot.path) FROM part slot WHERE slot.type = ''empty-slot'' AND slot.path GLOB ''slot*'' AND slot.parent = ''''
-      AND EXISTS (SELECT 1 FROM customer JOIN part net ON net.path = customer.place WHERE net.type = ''ethernet'' AND customer.work LIKE ''nfs-%'') HAVING min(slot.path) IS NOT NULL'),
+      AND EXISTS (SELECT 1 FROM running customer JOIN part net ON net.path = customer.place WHERE net.type = ''ethernet'' AND customer.work LIKE ''nfs-%'') HAVING min(slot.path) IS NOT NULL'),
   ('sparc-buy-adapter', 'sparcserver', 'Buy next', 1, NULL, 'Another SCSI host adapter, with half of the busiest one''s disks', 'A bus with few disks answers sooner.', '004-sun-servers', 'Rule VII; 2.4.2 SCSI Host Adapter Loading',
    'SELECT min(slot.path) FROM part slot WHERE slot.type = ''empty-slot'' AND slot.path GLOB ''card[1-3]''
       AND EXISTS (SELECT 1 FROM part disk WHERE disk.type LIKE ''disk-%'' AND disk.type NOT LIKE ''%-ipi'' GROUP BY disk.parent HAVING count(*) > 1) HAVING min(slot.path) IS NOT NULL'),

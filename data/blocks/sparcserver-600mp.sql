@@ -33,6 +33,17 @@ INSERT INTO link_rule(block_type, from_path, to_path, kind, wires)
     ('membus', 'memory'), ('mbus', 'membus'), ('cpus/CPU*', 'mbus'), ('sbus', 'mbus'), ('ioc', 'mbus'), ('scsi0', 'sbus'), ('net0', 'sbus'), ('card*/net0', 'sbus'), ('card*/line*', 'sbus'), ('card*', 'sbus'), ('vme', 'ioc'), ('slot*/net0', 'vme'), ('slot*/line*', 'vme'), ('slot*', 'vme'))
   SELECT board, each.*, 'data', 'shared' FROM sparc600, each;
 
+-- What follows from options on a SPARCserver 600MP: the second module of processors, and boards of memory
+CREATE TEMP TABLE sparc_memory(size INTEGER, boards INTEGER);
+INSERT INTO sparc_memory VALUES (192, 1), (256, 1), (320, 1), (384, 1), (512, 2), (640, 2), (768, 2), (896, 2), (1024, 2);
+INSERT INTO condition(id, word, subject, value)
+  SELECT 'sparc-processors-' || n, 'option', 'processors', n FROM (SELECT '3' AS n UNION SELECT '4')
+  UNION ALL SELECT 'sparc-memory-' || size, 'option', 'memoryMB', size FROM sparc_memory;
+CREATE TEMP TABLE sparc_option_rule(option TEXT, ordinal INTEGER, applies TEXT, value INTEGER, reason TEXT, locator TEXT, memory INTEGER);
+INSERT INTO sparc_option_rule
+  SELECT 'modules', n, 'sparc-processors-' || n, 2, 'A module has two processors, and the second module takes SBus slot 4.', '1.3.1.2 Case Study 7', 0 FROM (SELECT 3 AS n UNION SELECT 4)
+  UNION ALL SELECT 'memoryBoards', size, 'sparc-memory-' || size, boards, 'The system board holds 128 MB, a board of memory 256 MB.', '2.2.5 Main Memory; 1.3.1.2 Case Study 7', size FROM sparc_memory;
+
 -- What the machines of these boards have in common
 CREATE TEMP TABLE sparc600_option(id TEXT, title TEXT, least INTEGER, most INTEGER, standard INTEGER, allowed TEXT, words TEXT);
 INSERT INTO sparc600_option VALUES

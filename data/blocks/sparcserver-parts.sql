@@ -228,3 +228,9 @@ INSERT INTO fact_term(fact, operand, exponent)
 INSERT INTO fact_term(fact, operand, exponent) VALUES
   ('presto-sbus.write-extra', 'presto-sbus.kernel-extra', 1), ('presto-sbus.write-extra', 'nfs.legato-writes', -1),
   ('presto-vme.write-extra', 'presto-vme.kernel-extra', 1), ('presto-vme.write-extra', 'nfs.legato-writes', -1);
+-- What the model does not tell of file servers and their disks
+CREATE TEMP TABLE sparc_limit(ordinal INTEGER, text TEXT, locator TEXT);
+INSERT INTO sparc_limit VALUES
+  (3, 'An NFS operation is the mean of its mix. How long its packets and its part of the file system take is not told apart: the most that a platform serves is its time in the kernel. In a mix of one''s own a write takes of PrestoServe, eNFS and MetaDisk what one of the Legato mix does, a read of MetaDisk what one of the Brown mix does. A PrestoServe spares half of the writes (assumed), and with eNFS beside it a third of the rest, as where most writes append (Table 14); of updates it is a fourteenth. Mail is read in order, as the guide reckons it, so that none spares it anything.', 'Table 1'),
+  (4, 'A Network CoProcessor takes about 40 % of NFS from the processors; what Table 1 was measured with is not told, and the model takes nothing off. It serves one operation after the other here, for a 290th of a second each, and so answers later, where it was measured to answer sooner (Table 2).', '2.5.2 Network CoProcessor'),
+  (5, 'A disk is asked for a typical seek, half a turn and its fastest tracks, whatever lies where, and a request goes to one disk, however small the pieces are of what is striped; controllers that sort what waits are not counted. Concatenated disks seek no more than others here, though they were measured to do 5 to 72 % less (2.11.3).', '2.4.4 Disk Drives');

@@ -7,32 +7,32 @@ INSERT INTO rule_fix(rule, query) VALUES
         (SELECT bay.path FROM part bay JOIN part other ON other.path = bay.parent AND other.type IN (''scsi-bus'', ''sbus-scsi'', ''sbe-s'') WHERE bay.type = ''empty-slot'' AND bay.name LIKE ''disk%''
           AND (SELECT count(*) FROM part disk WHERE disk.parent = other.path AND disk.type LIKE ''disk-%'') < 2 ORDER BY bay.path LIMIT 1),
         ''board '' || card.path || '' sbus-scsi'' || char(10) || ''to '' || last.path || '' '' || card.path || ''/disk0'')
-      FROM part bus JOIN (SELECT disk.parent, max(disk.path) AS path FROM part disk JOIN page ON page.memory = disk.path JOIN region ON region.process = page.process AND region.name = page.region AND region.used
+      FROM part bus JOIN (SELECT disk.parent, max(disk.path) AS path FROM part disk JOIN page ON page.memory = disk.path JOIN region ON region.process = page.process AND region.name = page.region AND region.running
         WHERE disk.type LIKE ''disk-%'' GROUP BY disk.parent) last ON last.parent = bus.path
       JOIN (SELECT min(path) AS path FROM part WHERE parent = '''' AND type = ''empty-slot'' AND path GLOB ''card[123]'') card
       WHERE bus.type IN (''scsi-bus'', ''sbus-scsi'', ''sbe-s'')'),
-  ('sparc-ipi-disks', 'SELECT bus.path, (SELECT ''to '' || max(disk.path) FROM part disk JOIN page ON page.memory = disk.path JOIN region ON region.process = page.process AND region.name = page.region AND region.used
+  ('sparc-ipi-disks', 'SELECT bus.path, (SELECT ''to '' || max(disk.path) FROM part disk JOIN page ON page.memory = disk.path JOIN region ON region.process = page.process AND region.name = page.region AND region.running
           WHERE disk.parent = bus.path AND disk.type LIKE ''disk-%'') || '' '' ||
         (SELECT bay.path FROM part bay JOIN part other ON other.path = bay.parent AND other.type = ''isp-80'' WHERE bay.type = ''empty-slot'' AND bay.name LIKE ''disk%''
           AND (SELECT count(*) FROM part disk WHERE disk.parent = other.path AND disk.type LIKE ''disk-%'') < 3 ORDER BY bay.path LIMIT 1)
       FROM part bus WHERE bus.type = ''isp-80'''),
   ('sparc-coprocessor', 'SELECT c.place, ''board '' || slot.path || '' network-coprocessor'' || group_concat(char(10) || ''client '' || c.name || '' '' || slot.path || ''/net0'', '''')
-      FROM customer c JOIN (SELECT min(path) AS path FROM part WHERE parent = '''' AND type = ''empty-slot'' AND name LIKE ''slot%'') slot ON slot.path IS NOT NULL
+      FROM running c JOIN (SELECT min(path) AS path FROM part WHERE parent = '''' AND type = ''empty-slot'' AND name LIKE ''slot%'') slot ON slot.path IS NOT NULL
       JOIN fact most ON most.id = ''network-coprocessor.nfs'' JOIN fact hot ON hot.id = ''ncp.hot''
       WHERE c.work LIKE ''nfs-%'' GROUP BY c.place, slot.path HAVING sum(c.rate * c.count) <= hot.value / 100 * most.value'),
   ('sparc-coprocessor-load', 'SELECT net.parent, ''board '' || slot.path || '' network-coprocessor'' || char(10) || ''share '' || slot.path || '' net0''
       FROM part net JOIN (SELECT min(path) AS path FROM part WHERE parent = '''' AND type = ''empty-slot'' AND name LIKE ''slot%'') slot ON slot.path IS NOT NULL
       WHERE net.type = ''ethernet'''),
-  ('sparc-client-memory', 'SELECT ''memory'', ''option memoryMB '' || (2 * sum(c.count)) FROM customer c WHERE c.work LIKE ''nfs-%'''),
+  ('sparc-client-memory', 'SELECT ''memory'', ''option memoryMB '' || (2 * sum(c.count)) FROM running c WHERE c.work LIKE ''nfs-%'''),
   ('sparc-maxusers', 'SELECT root.name, ''option maxUsers '' || size.value FROM part root JOIN chosen size ON size.id = ''memoryMB'' WHERE root.path = '''''),
-  ('sparc-concatenated', 'SELECT ''region '' || name || '' of '' || process, ''lie striped '' || process || ''/'' || name FROM region WHERE EXISTS (SELECT 1 FROM customer c JOIN work_part w ON w.work = c.work JOIN operation o ON o.id = w.operation WHERE c.process = region.process AND o.access = ''random'')'),
+  ('sparc-concatenated', 'SELECT ''region '' || name || '' of '' || process, ''lie striped '' || process || ''/'' || name FROM region WHERE EXISTS (SELECT 1 FROM running c JOIN work_part w ON w.work = c.work JOIN operation o ON o.id = w.operation WHERE c.process = region.process AND o.access = ''random'')'),
   ('sparc-striping', 'SELECT ''region '' || region.name || '' of '' || region.process, ''over '' || min(disk.path) || '' '' || region.process || ''/'' || region.name
-        || CASE WHEN EXISTS (SELECT 1 FROM customer c WHERE c.process = region.process AND c.work IN (''database-scan'', ''database-lookup'', ''oracle'', ''sybase'', ''informix'', ''ingres''))
+        || CASE WHEN EXISTS (SELECT 1 FROM running c WHERE c.process = region.process AND c.work IN (''database-scan'', ''database-lookup'', ''oracle'', ''sybase'', ''informix'', ''ingres''))
           THEN char(10) || ''lie interleaved '' || region.process || ''/'' || region.name ELSE '''' END
       FROM region JOIN page ON page.process = region.process AND page.region = region.name JOIN part own ON own.path = page.memory
       JOIN part disk ON disk.type = own.type AND disk.path NOT IN (SELECT memory FROM page) GROUP BY region.name, region.process'),
   ('sparc-hot-partitions', 'SELECT page.memory, ''on '' || free.path || '' '' || max(page.process || ''/'' || page.region) FROM page
-      JOIN region ON region.process = page.process AND region.name = page.region AND region.used AND region.lies = ''on'' JOIN part own ON own.path = page.memory
+      JOIN region ON region.process = page.process AND region.name = page.region AND region.running AND region.lies = ''on'' JOIN part own ON own.path = page.memory
       JOIN (SELECT type, min(path) AS path FROM part WHERE type LIKE ''disk-%'' AND path NOT IN (SELECT memory FROM page) GROUP BY type) free ON free.type = own.type
       GROUP BY page.memory, free.path'),
   ('sparc-tape', 'SELECT tape.path, coalesce(''to '' || tape.path || '' '' || (SELECT min(bay.path) FROM part bay WHERE bay.type = ''empty-slot'' AND bay.name LIKE ''tape%''

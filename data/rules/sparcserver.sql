@@ -132,29 +132,29 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
   ('sparc-presto-mirror', 'sparcserver', 'advice', 0, '{part} is written to two disks without a PrestoServe',
    'A mirror makes two writes of one, so keeping them safe before they are on the disks gains twice as much.', 'Put a PrestoServe on the bus of the disks.', '004-sun-servers', 'Rule XVIII',
    'SELECT ''region '' || region.name || '' of '' || region.process FROM region
-      WHERE region.lies = ''mirrored'' AND region.used AND NOT EXISTS (SELECT 1 FROM part WHERE type IN (''presto-vme'', ''presto-sbus''))
+      WHERE region.lies = ''mirrored'' AND region.running AND NOT EXISTS (SELECT 1 FROM part WHERE type IN (''presto-vme'', ''presto-sbus''))
       AND EXISTS (SELECT 1 FROM running c WHERE c.process = region.process AND (c.work IN (''nfs-legato'', ''disk-frw'', ''disk-fru'', ''disk-fsw'', ''disk-fsu'', ''interbase'', ''mail'') OR (c.work = ''nfs-own'' AND EXISTS (SELECT 1 FROM process_number n WHERE n.process = c.process AND n.number = ''writes'' AND n.value > 0))))'),
   ('sparc-hot-partitions', 'sparcserver', 'warning', 0, '{part} holds data of several that are in use',
    'Its head goes to and fro between them: what is near on the disk is far apart in time.', 'Move all but one of them to disks of their own.', '004-sun-servers', 'Rule XXIII',
-   'SELECT page.memory FROM page JOIN region ON region.process = page.process AND region.name = page.region AND region.used
+   'SELECT page.memory FROM page JOIN region ON region.process = page.process AND region.name = page.region AND region.running
       JOIN part disk ON disk.path = page.memory JOIN block_type kind ON kind.id = disk.type AND kind.serves = ''second''
       GROUP BY page.memory HAVING count(DISTINCT page.process || ''/'' || page.region) > 1'),
   ('sparc-mirror', 'sparcserver', 'advice', 0, '{part} is mirrored for safety, not for speed',
    'Here a mirror takes more of the processor, and was measured to serve no more random reads than one disk, which the model does not know; only on a SPARCstation 2 it served more.', 'Keep it if a disk that fails must not stop the work.',
    '004-sun-servers', 'Rule XXV; Table 12',
-   'SELECT ''region '' || region.name || '' of '' || region.process FROM region WHERE region.lies = ''mirrored'' AND region.used
+   'SELECT ''region '' || region.name || '' of '' || region.process FROM region WHERE region.lies = ''mirrored'' AND region.running
       AND NOT EXISTS (SELECT 1 FROM part WHERE type = ''ss2-board'')'),
   ('sparc-striping', 'sparcserver', 'advice', 0, '{part} lies on one disk, and another has nothing to do',
    'Random access is served by as many disks at once as data is striped over, for about a third more of the kernel''s time. Of SCSI disks only those of 669 MB on a SPARCstation 2 were measured to gain by it.', 'Let it lie striped over both, or interleaved by a database.', '004-sun-servers', 'Rule XXVI; Table 13',
    'SELECT ''region '' || region.name || '' of '' || region.process FROM region JOIN page ON page.process = region.process AND page.region = region.name
-      WHERE region.used AND region.lies = ''on''
+      WHERE region.running AND region.lies = ''on''
       AND EXISTS (SELECT 1 FROM running c JOIN work_part w ON w.work = c.work JOIN operation o ON o.id = w.operation WHERE c.process = region.process AND o.access = ''random'')
       AND EXISTS (SELECT 1 FROM part disk JOIN part own ON own.path = page.memory AND own.type = disk.type AND (own.type LIKE ''%-ipi'' OR (own.type = ''disk-669'' AND EXISTS (SELECT 1 FROM part WHERE type = ''ss2-board'')))
         WHERE disk.type LIKE ''disk-%'' AND disk.path NOT IN (SELECT memory FROM page))
       GROUP BY region.name, region.process HAVING count(*) = 1'),
   ('sparc-concatenated', 'sparcserver', 'advice', 0, '{part} is concatenated',
    'Concatenated disks were measured to do 5 to 72 % less, for their heads go to and fro; why is not told, and the model knows nothing of it. It takes all of them to be in use alike.', 'Let it lie striped over the same disks, or on one disk where it is read in order.', '004-sun-servers', 'Rule XXVII',
-   'SELECT ''region '' || region.name || '' of '' || region.process FROM region WHERE region.lies = ''concatenated'' AND region.used'),
+   'SELECT ''region '' || region.name || '' of '' || region.process FROM region WHERE region.lies = ''concatenated'' AND region.running'),
   ('sparc-tape', 'sparcserver', 'warning', 0, '{part} is on the bus of a disk in use',
    'A tape transfers slowly and holds the bus meanwhile, so a backup during work makes the disks beside it answer late.',
    'Put the tape on a host adapter without such disks.', '004-sun-servers', 'Rule VIII; 2.4.2 SCSI Host Adapter Loading',
@@ -162,7 +162,7 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
       FROM part tape JOIN fact rate ON rate.id = tape.type || ''.rate'' JOIN unit u ON u.id = rate.unit JOIN fact bus ON bus.id = ''scsi.rate-asynchronous'' JOIN unit own ON own.id = bus.unit JOIN fact hot ON hot.id = ''scsi.hot-random''
       WHERE tape.type LIKE ''tape-%'' AND EXISTS (SELECT 1 FROM part disk JOIN page ON page.memory = disk.path
         JOIN region ON region.process = page.process AND region.name = page.region
-        WHERE disk.parent = tape.parent AND region.used AND region.lies <> ''mirrored'')'),
+        WHERE disk.parent = tape.parent AND region.running AND region.lies <> ''mirrored'')'),
   ('sparc-expander', 'sparcserver', 'error', 1, '{part} asks for more addresses than its slot has',
    'All boards of an expansion box share the addresses of the one slot that it stands in.', 'Put one of its boards into a slot of the server.',
    '004-sun-servers', 'Rule VI; Table 6',
@@ -179,15 +179,15 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
   ('sparc-fast-zones', 'sparcserver', 'advice', 0, '{part} has fast and slow tracks, and holds data in use beside other data',
    'Its outer tracks hold more and move it sooner; the model reckons with them wherever data lies.', 'Lay what is used most on the first partitions, the outer tracks.',
    '004-sun-servers', 'Rule X; Table 9',
-   'SELECT disk.path, ''Its outer tracks move '' || printf(''%.1f'', fast.value) || '' MB/s, its inner ones '' || printf(''%.1f'', slow.value) || ''; of what lies on it '' || group_concat(DISTINCT iif(region.used, region.name, NULL)) || '' is in use.''
+   'SELECT disk.path, ''Its outer tracks move '' || printf(''%.1f'', fast.value) || '' MB/s, its inner ones '' || printf(''%.1f'', slow.value) || ''; of what lies on it '' || group_concat(DISTINCT iif(region.running, region.name, NULL)) || '' is in use.''
       FROM page JOIN region ON region.process = page.process AND region.name = page.region
       JOIN part disk ON disk.path = page.memory JOIN fact fast ON fast.id = disk.type || ''.rate'' JOIN fact slow ON slow.id = disk.type || ''.rate-least''
       WHERE disk.type LIKE ''disk-%'' AND slow.value < fast.value
-      GROUP BY disk.path HAVING max(region.used) = 1 AND min(region.used) = 0'),
+      GROUP BY disk.path HAVING max(region.running) = 1 AND min(region.running) = 0'),
   ('sparc-presto-stripes', 'sparcserver', 'advice', 0, '{part} lies over several disks and is written without a PrestoServe',
    'A PrestoServe takes writes to striped or concatenated disks as it does those to one.', 'Put a PrestoServe on the bus of the disks.', '004-sun-servers', 'Rule XVII',
    'SELECT ''region '' || region.name || '' of '' || region.process FROM region
-      WHERE region.lies IN (''striped'', ''concatenated'') AND region.used AND NOT EXISTS (SELECT 1 FROM part WHERE type IN (''presto-vme'', ''presto-sbus''))
+      WHERE region.lies IN (''striped'', ''concatenated'') AND region.running AND NOT EXISTS (SELECT 1 FROM part WHERE type IN (''presto-vme'', ''presto-sbus''))
       AND EXISTS (SELECT 1 FROM running c WHERE c.process = region.process AND (c.work IN (''nfs-legato'', ''disk-frw'', ''disk-fru'', ''disk-fsw'', ''disk-fsu'') OR (c.work = ''nfs-own'' AND EXISTS (SELECT 1 FROM process_number n WHERE n.process = c.process AND n.number = ''writes'' AND n.value > 0))))'),
   ('sparc-presto-ports', 'sparcserver', 'error', 0, '{part} keeps what another server must find on the disks',
    'Disks with two ports are there for a second server that takes over. What a PrestoServe still holds is not on them then, and it is what describes the files.',
@@ -205,7 +205,7 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
    'SELECT swap.memory FROM page swap JOIN region own ON own.process = swap.process AND own.name = swap.region
       JOIN page other ON other.memory = swap.memory JOIN region files ON files.process = other.process AND files.name = other.region
       JOIN part disk ON disk.path = swap.memory AND disk.type LIKE ''disk-%''
-      WHERE own.name = ''swap'' AND own.used AND files.used AND files.name <> ''swap'' GROUP BY swap.memory'),
+      WHERE own.name = ''swap'' AND own.running AND files.running AND files.name <> ''swap'' GROUP BY swap.memory'),
   ('sparc-compute', 'sparcserver', 'advice', 0, '{part} has a processor that multiplies slowly',
    'Processors of version 7 of the specification multiply and divide whole numbers by long sequences of other instructions; those of version 8 take a tenth of the time, for programs that are compiled for them.',
    'Let programs that compute run on a SPARCstation 2 or a SPARCserver 600MP, compiled for version 8.', '004-sun-servers', 'Rule I',
@@ -226,7 +226,7 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
   ('sparc-presto-full', 'sparcserver', 'warning', 0, '{part} takes time of a processor that has none left',
    'It copies what is written, which takes 5 to 10 % of a processor. Where a single one is in use for more than 85 % of its time, file service becomes slower.', 'Leave it out, or take a server of several processors, where it copies beside the kernel lock.', '004-sun-servers', '1.1.7 Other Considerations',
    'SELECT presto.path, ''Clients ask for '' || printf(''%g'', load.asked) || '' operations a second of the '' || printf(''%g'', load.most) || '' that can be done at the most.''
-      FROM part presto JOIN {full} load WHERE presto.type IN (''presto-vme'', ''presto-sbus'')'),
+      FROM part presto JOIN {full} load WHERE presto.type IN (''presto-vme'', ''presto-sbus'') AND NOT presto.lost'),
   ('sparc-enfs-coprocessor', 'sparcserver', 'error', 0, '{part} does not go with a Network CoProcessor',
    'Both bring a server of files of their own, and one replaces the other.', 'Take eNFS out: the Network CoProcessor gains far more.', '004-sun-servers', '2.12 eNFS',
    'SELECT path FROM part WHERE type = ''enfs'' AND EXISTS (SELECT 1 FROM part WHERE type = ''network-coprocessor'')'),
@@ -235,14 +235,14 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
    'SELECT path FROM part WHERE type = ''enfs'' AND EXISTS (SELECT 1 FROM running) AND NOT EXISTS (SELECT 1 FROM running customer WHERE work LIKE ''nfs-%'')'),
   ('sparc-disksuite', 'sparcserver', 'advice', 0, '{part} lies on several disks, and nothing is installed that does that',
    'Online:DiskSuite mirrors, stripes and concatenates disks; many databases do it themselves.', 'Install Online:DiskSuite, and let it lie striped; what a database spreads over raw disks itself lies interleaved.', '004-sun-servers', '2.11 MetaDisk Logical-Level "Disk" Device Driver',
-   'SELECT ''region '' || region.name || '' of '' || region.process FROM region WHERE region.used
+   'SELECT ''region '' || region.name || '' of '' || region.process FROM region WHERE region.running
       AND (region.lies IN (''mirrored'', ''striped'', ''concatenated'') OR (region.lies = ''interleaved'' AND region.name <> ''swap'' AND EXISTS (SELECT 1 FROM running c
         WHERE c.process = region.process AND (c.work LIKE ''nfs-%'' OR c.work LIKE ''disk-f%'' OR c.work IN (''mail'', ''timesharing'', ''database-files'', ''interbase'')))))
       AND NOT EXISTS (SELECT 1 FROM part WHERE type = ''disksuite'')'),
   ('sparc-disksuite-database', 'sparcserver', 'advice', 0, '{part} is taken for one disk by MetaDisk, under a database',
    'A database that mirrors or spreads its own data knows more about it, and another layer can confuse it.', 'Let it lie interleaved: spread by the database itself.', '004-sun-servers', '1.2.6 SunDBE, Online:DiskSuite and Other Software; 2.11.1 Disk Mirroring',
    'SELECT DISTINCT ''region '' || region.name || '' of '' || region.process FROM region JOIN running c ON c.process = region.process
-      WHERE region.lies IN (''mirrored'', ''striped'', ''concatenated'') AND region.used AND c.work IN (''database-scan'', ''database-lookup'', ''oracle'', ''sybase'', ''informix'', ''ingres'')
+      WHERE region.lies IN (''mirrored'', ''striped'', ''concatenated'') AND region.running AND c.work IN (''database-scan'', ''database-lookup'', ''oracle'', ''sybase'', ''informix'', ''ingres'')
       AND EXISTS (SELECT 1 FROM part WHERE type = ''disksuite'')'),
   ('sparc-sundbe', 'sparcserver', 'advice', 0, '{part} runs without SunDBE',
    'SunDBE tunes Solaris for this database: large shared memory, its own asynchronous transfers, many open files.', 'Install SunDBE.', '004-sun-servers', '1.2.6 SunDBE, Online:DiskSuite and Other Software; 2.13 SunDBE Database Excellerator Software',
@@ -251,14 +251,14 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
    'Beyond 2 GB, or where work goes on at night, backups have to be taken while files are in use.', 'Install Online:BackupCopilot, with the tape on a bus without busy disks.', '004-sun-servers', '1.1.7 Other Considerations',
    'SELECT root.name, ''Its files lie on disks of '' || printf(''%.1f'', sum(size.value / copies.count) / 1000) || '' GB.'' FROM part root JOIN part disk ON disk.type LIKE ''disk-%'' JOIN fact size ON size.id = disk.type || ''.size''
       JOIN (SELECT memory, min(iif(region.lies = ''mirrored'', (SELECT count(DISTINCT memory) FROM page other WHERE other.process = page.process AND other.region = page.region), 1)) AS count
-        FROM page JOIN region ON region.process = page.process AND region.name = page.region GROUP BY memory) copies ON copies.memory = disk.path
+        FROM page JOIN region ON region.process = page.process AND region.name = page.region AND region.name <> ''swap'' JOIN running c ON c.process = page.process
+        WHERE c.work LIKE ''nfs-%'' OR c.work LIKE ''disk-f%'' OR c.work IN (''mail'', ''timesharing'', ''database-files'', ''interbase'') GROUP BY memory) copies ON copies.memory = disk.path
       WHERE root.path = '''' AND NOT EXISTS (SELECT 1 FROM part WHERE type = ''backup-copilot'')
-      AND disk.path IN (SELECT page.memory FROM page JOIN running c ON c.process = page.process WHERE c.work LIKE ''nfs-%'' OR c.work LIKE ''disk-f%'' OR c.work IN (''mail'', ''timesharing'', ''database-files'', ''interbase''))
       GROUP BY root.name HAVING sum(size.value / copies.count) > 2000'),
   ('sparc-tunefs', 'sparcserver', 'advice', 0, '{part} leaves file systems over several disks slow until they are set',
    'MetaDisk sets a file system so that it moves one block at a time; left so, most operations take 60 % longer or more. The model takes it for changed.', 'Set each for clusters of seven blocks and no delay (tunefs -a 7 -d 0).', '004-sun-servers', '2.11 MetaDisk Logical-Level "Disk" Device Driver',
    'SELECT suite.path FROM part suite WHERE suite.type = ''disksuite'' AND EXISTS (SELECT 1 FROM region JOIN running c ON c.process = region.process
-      WHERE region.lies IN (''mirrored'', ''striped'', ''concatenated'') AND region.used
+      WHERE region.lies IN (''mirrored'', ''striped'', ''concatenated'') AND region.running
       AND (c.work LIKE ''nfs-%'' OR c.work LIKE ''disk-f%'' OR c.work IN (''mail'', ''timesharing'', ''database-files'', ''interbase'')))'),
   ('sparc-stripe-sizes', 'sparcserver', 'advice', 0, '{part} is striped over disks of several sizes',
    'Each disk of a stripe counts as the smallest of them.', 'Take disks of one size, or let it lie over those alone.', '004-sun-servers', '2.11.2 Disk Striping',
@@ -266,19 +266,19 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
       JOIN part disk ON disk.path = page.memory JOIN fact size ON size.id = disk.type || ''.size'' GROUP BY page.process, page.region HAVING count(DISTINCT size.value) > 1'),
   ('sparc-stripe-order', 'sparcserver', 'advice', 0, '{part} is striped, and read or written in order',
    'In order two disks were measured to do a fifth to three fifths less than one; only those of 669 MB on a SPARCstation 2 do more.', 'Let it lie on one disk.', '004-sun-servers', 'Rule XXVI; Table 13',
-   'SELECT DISTINCT ''region '' || region.name || '' of '' || region.process FROM region WHERE region.lies = ''striped'' AND region.used
+   'SELECT DISTINCT ''region '' || region.name || '' of '' || region.process FROM region WHERE region.lies = ''striped'' AND region.running
       AND NOT EXISTS (SELECT 1 FROM running c JOIN work_part w ON w.work = c.work JOIN operation o ON o.id = w.operation WHERE c.process = region.process AND o.access = ''random'')
       AND EXISTS (SELECT 1 FROM running c JOIN work_part w ON w.work = c.work JOIN operation o ON o.id = w.operation WHERE c.process = region.process AND o.access LIKE ''sequential%'')
       AND NOT (EXISTS (SELECT 1 FROM part WHERE type = ''ss2-board'')
         AND NOT EXISTS (SELECT 1 FROM page JOIN part disk ON disk.path = page.memory WHERE page.process = region.process AND page.region = region.name AND disk.type <> ''disk-669''))'),
   ('sparc-mirror-bus', 'sparcserver', 'advice', 0, '{part} has both copies on one bus',
    'Each write goes over it twice, and both copies are lost to sight when it fails.', 'Put the copies on two host adapters or string controllers.', '004-sun-servers', '1.1.8 Case Study 1; 1.3.1.2 Case Study 7',
-   'SELECT ''region '' || page.region || '' of '' || page.process FROM page JOIN region ON region.process = page.process AND region.name = page.region AND region.lies = ''mirrored'' AND region.used
+   'SELECT ''region '' || page.region || '' of '' || page.process FROM page JOIN region ON region.process = page.process AND region.name = page.region AND region.lies = ''mirrored'' AND region.running
       JOIN part disk ON disk.path = page.memory GROUP BY page.process, page.region HAVING count(DISTINCT disk.path) > 1 AND count(DISTINCT disk.parent) = 1'),
   ('sparc-mirror-one', 'sparcserver', 'error', 0, '{part} is mirrored on one disk',
    'A mirror is there for when a disk fails; here nothing is left then.', 'Put the copies on two disks, of two host adapters or string controllers.', '004-sun-servers', '2.11.1 Disk Mirroring',
    'SELECT ''region '' || page.region || '' of '' || page.process, CASE count(DISTINCT page.memory) WHEN 1 THEN '''' ELSE ''All its copies but one are on disks that have failed.'' END
-      FROM page JOIN part disk ON disk.path = page.memory JOIN region ON region.process = page.process AND region.name = page.region AND region.lies = ''mirrored'' AND region.used
+      FROM page JOIN part disk ON disk.path = page.memory JOIN region ON region.process = page.process AND region.name = page.region AND region.lies = ''mirrored'' AND region.running
       GROUP BY page.process, page.region HAVING count(DISTINCT CASE disk.lost WHEN 0 THEN page.memory END) = 1'),
   ('sparc-log', 'sparcserver', 'advice', 0, '{part} holds a log beside data',
    'The log is there for when the disk of the data fails; on the same disk it fails with it.', 'Give the log a disk of its own.', '004-sun-servers', '1.2.4 Configuring Disks and Controllers',
@@ -295,7 +295,7 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
       GROUP BY line.parent, rate.value, most.value HAVING sum(c.rate * c.count) * rate.value > most.value'),
   ('sparc-line', 'sparcserver', 'warning', 0, '{part} is asked for more than it carries',
    'A line carries a second of itself in a second.', 'Put some of it on another line.', '004-sun-servers', 'Table 10; 2.6 Internetworking',
-   'SELECT line.path, ''It carries '' || printf(''%g'', rate.value) || '' Mb/s, and is asked for '' || printf(''%.1f'', sum(c.rate * c.count) * rate.value) || ''.''
+   'SELECT line.path, ''It carries '' || printf(''%g'', rate.value) || '' Mb/s, and is asked for '' || printf(''%g'', sum(c.rate * c.count) * rate.value) || ''.''
       FROM running c JOIN part line ON line.path = c.place AND line.type = ''t1-line'' JOIN fact rate ON rate.id = ''t1-line.media''
       GROUP BY line.path, rate.value HAVING sum(c.rate * c.count) > 1'),
   ('sparc-own-mix', 'sparcserver', 'warning', 0, '{part} has more reads and writes than operations',
@@ -305,7 +305,8 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
       WHERE c.work = ''nfs-own'' AND r.value + w.value > 100'),
   ('sparc-presto-failed', 'sparcserver', 'warning', 0, '{part} is not there to keep writes',
    'Without it a write waits for the disks.', 'Have it replaced.', '004-sun-servers', '2.8 PrestoServe',
-   'SELECT path FROM part WHERE type IN (''presto-vme'', ''presto-sbus'') AND lost AND EXISTS (SELECT 1 FROM running)'),
+   'SELECT path FROM part WHERE type IN (''presto-vme'', ''presto-sbus'') AND lost AND NOT EXISTS (SELECT 1 FROM part WHERE type IN (''presto-vme'', ''presto-sbus'') AND NOT lost)
+      AND EXISTS (SELECT 1 FROM running c JOIN work_part w ON w.work = c.work JOIN step s ON s.operation = w.operation AND s.applies GLOB ''*write*'')'),
   ('sparc-stopped', 'sparcserver', 'error', 0, '{part} cannot run',
    'What it needs is out of service.', 'Have the part repaired, or move what it needs to one that works.', NULL, '',
    'SELECT noun || '' '' || name, stopped || ''.'' FROM customer WHERE stopped NOT IN ('''', ''it has no data'')'),
@@ -337,6 +338,3 @@ UPDATE rule SET query = replace(query, '{full}', '(SELECT most.value AS most, su
       GROUP BY most.value, busy.value HAVING 100 * sum(c.rate * c.count) > busy.value * most.value)');
 UPDATE rule SET query = replace(query, '{served}', '(SELECT * FROM running WHERE work = ''nfs-legato'' OR (work = ''nfs-own''
         AND EXISTS (SELECT 1 FROM process_number n WHERE n.process = running.process AND n.number = ''kernel'' AND n.value = 0)))');
--- What only stopped customers use is not in use.
-UPDATE rule SET query = replace(query, 'region.used', '(region.used AND EXISTS (SELECT 1 FROM running WHERE running.process = region.process))')
-  WHERE family = 'sparcserver' AND id <> 'sparc-fast-zones';

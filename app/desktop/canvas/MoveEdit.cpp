@@ -73,14 +73,17 @@ std::optional<ChangeRow> stoppedRow(const Answer& before, const Answer& after) {
     if (stop == 0 && again == 0)
         return std::nullopt;
     std::map<std::string, int> now;
-    for (const auto& [name, each] : were)
+    int stood = 0;
+    for (const auto& [name, each] : were) {
         now[each.first] = 0;
+        stood += each.second;
+    }
     for (const auto& [name, each] : are)
         now[each.first] += each.second;
     return ChangeRow{.key = "stopped",
                      .label = tr("stopped"),
-                     .text = format::grouped(missing(were, std::map<CustomerName, int>())) +
-                             QStringLiteral(" \u2192 ") + countedList(now).join(QStringLiteral(", ")),
+                     .text = format::grouped(stood) + QStringLiteral(" \u2192 ") +
+                             countedList(now).join(QStringLiteral(", ")),
                      .change = stop == 1    ? tr("1 stops")
                                : stop > 1   ? tr("%1 stop").arg(stop)
                                : again == 1 ? tr("1 runs again")

@@ -152,11 +152,16 @@ bool areAlike(const Answer& a, const Answer& b) {
     return whyNotAlike(a, b).empty();
 }
 
-/// What is done: each operation, with the numbers that its customers set.
+/// What is done: each operation, with the numbers that its customers set. What fits into a part follows from the place.
 std::set<std::pair<std::string, std::map<std::string, double>>> workOf(const Answer& answer) {
     std::set<std::pair<std::string, std::map<std::string, double>>> work;
-    for (const ClassRow& row : answer.model.classes)
-        work.emplace(row.operation().id, row.costs->walk().circumstances().numbers);
+    for (const ClassRow& row : answer.model.classes) {
+        auto numbers = row.costs->walk().circumstances().numbers;
+        for (const Number& number : row.operation().numbers)
+            if (!number.fits.empty())
+                numbers.erase(number.id);
+        work.emplace(row.operation().id, std::move(numbers));
+    }
     return work;
 }
 

@@ -52,7 +52,8 @@ struct ConfigurationRows {
         std::string process, name;
         std::string noun; ///< What people call the customers of its process.
         std::int64_t pages = 0, pageBytes = 0;
-        bool used = false; ///< A customer uses it.
+        bool used = false;    ///< A customer uses it,
+        bool running = false; ///< and nothing stops that.
         std::string lies;  ///< How: "striped".
         bool operator==(const Region&) const = default;
     };
@@ -147,7 +148,7 @@ inline const auto& configurationTables() {
              {"count", &All::Customer::count}}},
         ConfigurationTable<All::Region>{"region", &All::regions,
             {{"process", &All::Region::process}, {"name", &All::Region::name}, {"noun", &All::Region::noun}, {"pages", &All::Region::pages},
-             {"page_bytes", &All::Region::pageBytes}, {"used", &All::Region::used}, {"lies", &All::Region::lies}}},
+             {"page_bytes", &All::Region::pageBytes}, {"used", &All::Region::used}, {"running", &All::Region::running}, {"lies", &All::Region::lies}}},
         ConfigurationTable<All::Page>{"page", &All::pages,
             {{"process", &All::Page::process}, {"region", &All::Page::region}, {"memory", &All::Page::memory},
              {"board", &All::Page::board}, {"pages", &All::Page::pages}, {"page_bytes", &All::Page::pageBytes}}},

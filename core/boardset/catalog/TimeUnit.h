@@ -11,7 +11,7 @@ struct TimeUnit {
     int decimals; ///< With which a difference is told.
 };
 
-/// Nanoseconds as long as they can be read, then microseconds, milliseconds, and seconds from ten on.
+/// Nanoseconds up to twenty thousand, then microseconds, milliseconds, and seconds from ten on.
 constexpr TimeUnit timeUnitOf(double ns) {
     return ns < 2e4    ? TimeUnit{"ns", 1, 0}
            : ns < 1e6  ? TimeUnit{"µs", 1e3, 1}

@@ -265,7 +265,7 @@ std::vector<BlockId> drawnChildren(const Topology& topology, BlockId block) {
 
 void showOwnUse(const Topology& topology, PlannedBox& planned) {
     const BlockType& type = topology.type(planned.box.block);
-    // What is done in its own time is no more of a processor than what it has to do: threads compute beside it.
+    // A processor is waited for by calls alone: threads that compute on it do not count in its use.
     planned.box.showsUse = !type.stationTitle.empty() && type.role != Role::Processor;
     const std::string title = type.stationTitle.substr(0, type.stationTitle.find(" of {")); // it stands on the box
     const bool isSaid = capitalised(title) == planned.box.title || title == "{path}";       // by the box

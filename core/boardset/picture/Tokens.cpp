@@ -161,7 +161,7 @@ std::vector<Token> arranged(std::vector<Token> tokens, const Rect& place, double
     const auto lines = static_cast<std::size_t>(std::max(1.0, (place.height + space) / (height + space)));
     const std::size_t room = columns * lines;
     if (tokens.size() > room) {
-        // Of many regions one or two would say nothing: all are one stack.
+        // Where fewer than half of the regions have room, the few would say nothing: all are one stack.
         const std::size_t shown = tokens.front().isPages && 2 * (room - 1) < tokens.size() ? 0 : room - 1;
         const Token last = moreOf(tokens, shown, more);
         tokens.resize(shown);

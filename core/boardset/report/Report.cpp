@@ -121,7 +121,7 @@ private:
         }
         std::map<std::pair<std::string, std::string>, int> stopped; // by reason and noun
         for (const StoppedCustomer& each : answer.model.stopped)
-            ++stopped[{each.reason, each.noun}];
+            stopped[{each.reason, each.noun}] += each.count;
         for (const auto& [why, count] : stopped)
             paragraph(counted(count, why.second) + " stopped: " + why.first + '.');
         std::vector<Cells> busiest;

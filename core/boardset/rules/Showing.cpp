@@ -94,14 +94,22 @@ public:
             ends.push_back(pages.size());
         }
         std::vector<bool> used(process.regions.size());
-        std::map<std::vector<RegionName>, std::int64_t> sets;
+        std::map<std::vector<RegionName>, UsedSet> sets;
         for (const Customer& thread : process.customers) {
-            const auto [set, isNew] = sets.emplace(thread.regions, m_sets + 1);
+            const auto [at, isNew] = sets.try_emplace(thread.regions, UsedSet{m_sets + 1});
+            UsedSet& set = at->second;
             if (isNew)
                 addSet(process, thread, first, ends, used);
+            if (!m_stopped.contains(thread.name.text))
+                set.running = &thread;
             if (!thread.idle) // what sleeps, or has touched nothing yet, breaks no rule
-                add(process, thread, set->second);
+                add(process, thread, set.id);
         }
+        std::vector<bool> running(process.regions.size());
+        for (const auto& [names, set] : sets)
+            if (set.running != nullptr)
+                for (const Region* const region : usedBy(process, *set.running))
+                    running[indexOf(process, region)] = used[indexOf(process, region)];
         const std::string& noun = m_topology.catalog().work(process.work).customer;
         std::vector<bool> isTold = used; // what is used through what lies on it is not
         for (const Region* const region : usedBy(process, Customer()))
@@ -110,7 +118,7 @@ public:
             const Region& region = process.regions[i];
             if (isTold[i])
                 regions.push_back({process.name.text, region.name.text, noun, region.pages(), region.pageBytes, used[i],
-                                   toString(region.lies)});
+                                   running[i], toString(region.lies)});
         }
         for (const Number* number : numbersOf(process, m_topology.catalog()))
             if (const auto value = saidOf(process, *number))
@@ -124,6 +132,12 @@ public:
     std::vector<Rows::ProcessNumber> numbers;
 
 private:
+    /// Regions that customers use together.
+    struct UsedSet {
+        std::int64_t id = 0;
+        const Customer* running = nullptr; ///< One that uses them and is not stopped; null: there is none.
+    };
+
     /// What a process says of a number, or what stands for it by a fact.
     std::optional<double> saidOf(const Process& process, const Number& number) const {
         if (const auto said = process.numbers.find(number.id); said != process.numbers.end())

@@ -144,3 +144,64 @@ TEST_CASE("a PrestoServe is not advised where it would be advised away", "[rules
         CHECK(isAdvised());
     }
 }
+
+TEST_CASE("a line, and a mix, may be used up, and no more", "[rules]") {
+    Scenario line = planned("fast-line", "card1/line0");
+    line.configuration.boards["card1"] = "hsi-s";
+    line.workload.processes[0].customers[0].rate = 1; // a second of it in a second
+    CHECK(fired(line).count("sparc-line") == 0);
+    Scenario mix = planned("nfs-own", "net0");
+    mix.workload.processes[0].numbers = {{"reads", 60}, {"writes", 40}};
+    CHECK(fired(mix).count("sparc-own-mix") == 0);
+}
+
+TEST_CASE("of a mirror a backup takes one copy, whatever else lies beside it", "[rules]") {
+    Scenario scenario = planned("disk-frr");
+    scenario.configuration.boards["slot8/disk1"] = "disk-1300-ipi";
+    Process& process = scenario.workload.processes[0];
+    process.regions[0].lies = Lies::Mirrored;
+    process.regions[0].parts = {"slot8/disk0", "slot8/disk1"};
+    CHECK(fired(scenario).count("sparc-copilot") == 0); // 1.3 GB
+    process.customers[0].regions = {process.regions[0].name};
+    process.regions.push_back({.name = "swap", .pagesIn = {}, .lies = Lies::On, .parts = {"slot8/disk1"}});
+    CHECK(fired(scenario).count("sparc-copilot") == 0);
+    process.regions[0].lies = Lies::Striped;
+    CHECK(fired(scenario).count("sparc-copilot") == 1); // 2.6 GB
+}
+
+TEST_CASE("a PrestoServe that has failed takes no time, and is missed by who writes", "[rules]") {
+    Scenario scenario = planned("nfs-legato", "net0");
+    scenario.machine = "sparcstation2";
+    scenario.configuration.options = {};
+    scenario.configuration.boards = {{"scsi0/disk0", "disk-1300-scsi"}, {"card1", "presto-sbus"}};
+    scenario.workload.processes[0].regions[0].parts = {"scsi0/disk0"};
+    scenario.workload.processes[0].customers[0].rate = 341; // over 85 % of the 400 on one network
+    REQUIRE(fired(scenario).count("sparc-presto-full") == 1);
+    scenario.configuration.failed = {"card1"};
+    CHECK(fired(scenario).count("sparc-presto-full") == 0);
+    CHECK(fired(scenario).count("sparc-presto-failed") == 1);
+    scenario.workload.processes[0].work = "nfs-brown"; // reads alone
+    CHECK(fired(scenario).count("sparc-presto-failed") == 0);
+    scenario.workload.processes[0].work = "nfs-legato";
+    scenario.configuration.boards["card2"] = "presto-sbus";
+    CHECK(fired(scenario).count("sparc-presto-failed") == 0);
+}
+
+TEST_CASE("a region that only stopped users use is in nobody's way", "[rules]") {
+    Scenario scenario = planned("disk-rrr"); // of two who use a disk each, one stands still
+    scenario.configuration.boards["slot8/disk1"] = "disk-1300-ipi";
+    scenario.configuration.boards["slot8/disk2"] = "disk-1300-ipi";
+    Process& process = scenario.workload.processes[0];
+    process.regions[0].lies = Lies::Mirrored;
+    process.regions[0].parts = {"slot8/disk0", "slot8/disk1"};
+    process.customers[0].regions = {process.regions[0].name};
+    process.regions.push_back({.name = "b", .pagesIn = {}, .lies = Lies::On, .parts = {"slot8/disk2"}});
+    Customer other = process.customers[0];
+    other.name = "2";
+    other.regions = {process.regions[1].name};
+    process.customers.push_back(other);
+    REQUIRE(fired(scenario).count("sparc-mirror") == 1);
+    scenario.configuration.failed = {"slot8/disk0", "slot8/disk1"};
+    CHECK(fired(scenario).count("sparc-mirror") == 0);
+    CHECK(fired(scenario).count("sparc-stopped") == 1);
+}

@@ -10,7 +10,7 @@ namespace boardset {
 
 namespace {
 
-/// An interval, in which a program of minutes has a bounded number of what it parts. Throws CatalogError.
+/// An interval: not so short that a program has no end of them, nor more than can be counted. Throws CatalogError.
 std::int64_t nsOf(const Catalog& catalog, const char* fact) {
     const double seconds = catalog.fact(fact).si();
     if (seconds < 1e-3 || seconds > 1e6)
