@@ -54,7 +54,7 @@ struct ConfigurationRows {
         std::int64_t pages = 0, pageBytes = 0;
         bool used = false;    ///< A customer uses it,
         bool running = false; ///< and nothing stops that.
-        std::string lies;  ///< How: "striped".
+        std::string lies;     ///< How: "striped".
         bool operator==(const Region&) const = default;
     };
     struct Page {
