@@ -86,6 +86,7 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
             m_drawer.turnTo(Drawer::History);
     });
     connect(&m_lesson, &LessonView::begun, &m_compare, &CompareView::letGo); // what was kept before is no part of it
+    connect(&m_lesson, &LessonView::begun, &m_canvas, [this] { m_canvas.show({}); }); // nor where one had looked into
     connect(&m_lesson, &LessonView::notice, &m_files, &Files::notice);
     connect(&m_search, &SearchView::chosen, this, &Session::goTo);
     connect(&m_plots, &PlotsView::refused, this,

@@ -43,7 +43,7 @@ FocusScope {
 
         Repeater {
             model: root.plots.knees
-            KneeMark {}
+            KneeMark { z: 1 } // its number over the rings
         }
         Repeater {
             model: root.plots.published

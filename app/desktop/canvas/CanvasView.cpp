@@ -31,6 +31,7 @@ CanvasView::CanvasView(Document& document, QObject* parent)
     m_noticeTime.setSingleShot(true);
     m_noticeTime.setInterval(noticeMs);
     connect(&m_noticeTime, &QTimer::timeout, this, [this] { say({}); });
+    connect(&m_document, &Document::edited, this, [this] { say({}); }); // it was of what was there before
     connect(&m_document, &Document::topologyLeaves, &m_move, &Move::cancel); // while what it holds is still drawn
     connect(&m_document, &Document::topologyChanged, this, &CanvasView::showTopology);
     connect(&m_document, &Document::changed, this, &CanvasView::follow);

@@ -54,7 +54,7 @@ void SweepView::collectParts() {
         PlotCurve& curve = m_shown.emplace_back();
         curve.title = part.title;
         curve.unit = "%";
-        m_curveOf.push_back(0);
+        m_curveOf.push_back(n);
         for (const SweepPoint& point : m_points)
             if (point.isSolved)
                 curve.points.push_back({point.x,
@@ -67,6 +67,28 @@ void SweepView::collectParts() {
         if (curve.points.empty())
             m_shown.clear();
     }
+}
+
+QString SweepView::partText(const SweepPoint& point) const {
+    const Crossing& part = m_limits[static_cast<std::size_t>(m_curve)];
+    return tr(" · %1 at %2 % of its limit, %3 in use")
+        .arg(format::text(part.title), format::figure(point.x / part.times),
+             format::percent(point.x / 100 * part.limit / part.times));
+}
+
+std::vector<SweepColumn> SweepView::partColumns() const {
+    std::vector<SweepColumn> columns;
+    for (const double value : m_asked.over.values) {
+        SweepColumn column{value, format::figure(value), {}, {}, {}};
+        for (const PlotCurve& part : m_shown) {
+            const auto point = std::ranges::find(part.points, value, &PlotPoint::x);
+            column.cells << (point == part.points.end() ? QStringLiteral("…") : format::figure(point->throughput));
+            column.whys << QString();
+            column.knees << false;
+        }
+        columns.push_back(std::move(column));
+    }
+    return columns;
 }
 
 std::vector<std::pair<std::size_t, std::size_t>> SweepView::bends() const {

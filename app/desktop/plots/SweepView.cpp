@@ -238,7 +238,10 @@ QString SweepView::titleY() const {
 
 QStringList SweepView::curveNames() const {
     QStringList names;
-    for (std::size_t curve = 0; curve < m_measured.size(); ++curve)
+    if (showsParts())
+        for (const PlotCurve& part : m_shown)
+            names << format::text(part.title);
+    for (std::size_t curve = 0; curve < m_measured.size() && !showsParts(); ++curve)
         names << format::text(curveTitle(m_asked, curve));
     return names;
 }
@@ -321,7 +324,9 @@ void SweepView::draw() {
     std::map<std::size_t, double> kneeXs;
     for (const auto& [c, at] : bent)
         kneeXs[m_curveOf[c]] = m_shown[c].points[at].x;
-    m_columns.assign(m_points.empty() ? std::vector<SweepColumn>() : columnsOf(m_asked, m_points, height(), kneeXs));
+    m_columns.assign(m_points.empty() ? std::vector<SweepColumn>()
+                     : showsParts()   ? partColumns()
+                                      : columnsOf(m_asked, m_points, height(), kneeXs));
     begin();
     Q_EMIT pointChanged();
 }
@@ -371,7 +376,7 @@ const SweepPoint* SweepView::chosenPoint() const {
     if (!curve)
         return nullptr;
     const double x = pointOf(*curve)->x;
-    const std::size_t of = m_curveOf[static_cast<std::size_t>(m_curve)];
+    const std::size_t of = showsParts() ? 0 : m_curveOf[static_cast<std::size_t>(m_curve)];
     const auto found = std::find_if(m_points.begin(), m_points.end(),
                                     [&](const SweepPoint& each) { return each.curve == of && each.x == x; });
     return found == m_points.end() ? nullptr : &*found;
@@ -389,7 +394,9 @@ QString SweepView::point() const {
         words += tr(" · waits without end");
     else
         words += tr(" · %1 · %2").arg(format::rate(point->rate), format::nanoseconds(point->latencyNs));
-    words += tr(" · %1 %2").arg(format::text(point->busiest.title), format::percent(point->busiest.utilisation));
+    words += showsParts()
+                 ? partText(*point)
+                 : tr(" · %1 %2").arg(format::text(point->busiest.title), format::percent(point->busiest.utilisation));
     for (const PublishedPoint& each : m_measured[point->curve])
         if (each.x == point->x)
             return words + QStringLiteral(" · ") + marks::publishedText(each);

@@ -108,6 +108,22 @@ Derivation distanceTerm(const Topology& topology, const Distance& distance) {
     return weighted(std::move(term), distance.share);
 }
 
+/// Why hardly anybody waits on a way with a busy part: what is said under a wait of next to nothing there; else empty.
+std::string whyNoWait(const Answer& answer, std::size_t of, double waitSeconds) {
+    constexpr double nextToNothing = 1e-3; // of the latency
+    constexpr double busy = 0.5;
+    const auto isBusy = [&](const StationAnswer& each) {
+        const bool constant = answer.model.placeOf(each.station).serviceCv2 == 0;
+        return constant && each.utilisation > busy && demandOf(answer, of, each.station) > 0;
+    };
+    const auto part = std::ranges::find_if(answer.stations, isBusy);
+    if (part == answer.stations.end() || waitSeconds > nextToNothing * answer.solution.responseTime[index(of)])
+        return "";
+    return " Times on this way are constant in the model: those who once come in turns to " + withThe(part->title) +
+           " stay in turns, and nobody waits until it is full. Where they vary a little, as distances to several "
+           "memories do, a few wait.";
+}
+
 /// Waiting in the queue of each station: residence time less service demand; the small ones as one term.
 Derivation waiting(const Answer& answer, std::size_t of) {
     std::vector<std::pair<double, int>> waits;
@@ -138,7 +154,7 @@ Derivation waiting(const Answer& answer, std::size_t of) {
     Derivation node = combined("Waiting", Combine::Sum, nanoseconds, std::move(children));
     const ClassRow& row = answer.model.classes[of];
     node.note = capitalised(plural(pieceOf(row))) + " that other " + plural(row.work->customer) +
-                ", and this one, have ahead in each queue. " + answer.accuracy;
+                ", and this one, have ahead in each queue. " + answer.accuracy + whyNoWait(answer, of, node.value);
     return node;
 }
 

@@ -166,6 +166,8 @@ TEST_CASE("a link is moved by the keys: M takes it up, Delete pulls it out; P do
     CHECK(f.view->pullAt({}));
     CHECK(f.links("N0", "N1") == 4);
     CHECK(f.view->notice().contains("is plugged in again"));
+    f.document.undo();
+    CHECK(f.view->notice().isEmpty()); // it is not any more
 }
 
 TEST_CASE("wires inside of a machine stay where they are", "[link]") {

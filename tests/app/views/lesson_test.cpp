@@ -79,12 +79,15 @@ TEST_CASE("for a room each step is shown: past a guess that nobody made, and wha
     CHECK_FALSE(column(*guessed.choices(), "said").back().contains(QStringLiteral("yours"))); // a guess stays
 }
 
-TEST_CASE("what was kept as A is let go when a lesson begins", "[lesson]") {
+TEST_CASE("what was kept as A, and where one had looked into, is left when a lesson begins", "[lesson]") {
     Desk desk;
     desk.document().keep();
+    desk.session->canvas()->show(QStringLiteral("SB3"));
+    REQUIRE(desk.session->canvas()->isInside());
     desk.session->lesson()->start(QStringLiteral("address-wall"));
     REQUIRE_FALSE(desk.session->lesson()->isAstray());
     CHECK(desk.document().kept() == nullptr);
+    CHECK_FALSE(desk.session->canvas()->isInside());
 }
 
 TEST_CASE("what is done by hand counts, undo takes it back, and again begins anew", "[lesson]") {

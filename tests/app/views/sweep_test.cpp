@@ -224,6 +224,10 @@ TEST_CASE("as the load grows, parts are drawn against their own limits, in the o
     REQUIRE(desk.curves() == 5);
     const auto& points = desk.view().curves()->curves().front().points;
     CHECK(points.back().y() >= 100); // it has filled by the end
+    CHECK(desk.view().curveNames().size() == 5); // the table has the same rows, in the same unit
+    desk.view().read(1, desk.view().columns()->at(4, QStringLiteral("value")).toDouble());
+    const QString read = desk.view().columns()->at(4, QStringLiteral("cells")).toStringList()[1];
+    CHECK(desk.view().point().contains(QStringLiteral("kernel lock at %1 % of its limit").arg(read)));
 }
 
 TEST_CASE("a load that is hardly anything can grow until something is full", "[sweep]") {

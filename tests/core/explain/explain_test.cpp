@@ -171,6 +171,18 @@ TEST_CASE("the formula of one copying thread reads as Little's law", "[explain]"
     CHECK(mentions(node, "fireplane.line-size"));
 }
 
+TEST_CASE("a busy part that nobody waits for says why", "[explain]") {
+    const auto noteOf = [](const char* id) {
+        const test::Solved of = test::solved(id);
+        const Derivation latency = explainLatency(*of.topology, of.answer);
+        return nodeTitled(latency, "Waiting")->note;
+    };
+    using Catch::Matchers::Contains;
+    CHECK_THAT(noteOf("sunfire6800-finite-difference-local"), Contains("in turns to the address bus")); // 81 % in use
+    CHECK_THAT(noteOf("sunfire6800-finite-difference-random"), !Contains("in turns"));                  // 6 ns
+    CHECK_THAT(noteOf("sunfire6800-copy-1-local"), !Contains("in turns"));                              // hardly used
+}
+
 TEST_CASE("each share of an acknowledgement opens down to its facts", "[explain]") {
     const test::Solved of = test::solved("t5440-first");
     int station = 0;
