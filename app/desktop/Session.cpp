@@ -81,6 +81,8 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
     connect(
         &m_autosave, &Autosave::failed, this,
         [this](const QString& sentence) { refuse(tr("Unsaved work is not safe from a crash"), sentence); });
+    connect(
+        &m_lesson, &LessonView::changed, &m_canvas, [this] { m_canvas.setVeiled(m_lesson.isVeiled()); });
     connect(&m_lesson, &LessonView::changed, &m_drawer, [this] {
         if (!hasTab(m_drawer.tab()))
             m_drawer.turnTo(Drawer::History);

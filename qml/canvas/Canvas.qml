@@ -8,7 +8,7 @@ FocusScope {
     id: root
 
     required property CanvasView view
-    property bool veiled: false ///< In a lesson nothing is guessed yet: a drag does not tell what would come of it.
+    readonly property bool veiled: view.veiled
     property bool bare: false ///< Nothing but the diagram, and inside of a block the way out of it.
 
     clip: true

@@ -69,7 +69,6 @@ Item {
         id: canvas
         anchors { fill: parent; leftMargin: root.half; topMargin: root.beside ? headB.height : 0 }
         view: root.view
-        veiled: root.veiled
         bare: root.presenting
         focus: true
     }

@@ -16,6 +16,7 @@ AbstractButton {
     required property var tunables ///< List of names.
     required property string time
     required property bool refused
+    required property string spoken
     required property TimelineView timeline
     required property var icons ///< By kind.
     readonly property bool current: timeline.at === index
@@ -30,7 +31,8 @@ AbstractButton {
     focusPolicy: Qt.NoFocus
     Keys.onSpacePressed: event => event.modifiers === Qt.ShiftModifier ? timeline.play(-1) : timeline.play(1) // not a click: the current row has the keyboard
     Accessible.role: Accessible.ListItem
-    Accessible.name: qsTr("Step %1, %2: %3. %4").arg(index).arg(time).arg(title).arg(current ? reason : "")
+    Accessible.name: spoken
+    Accessible.description: current ? reason : ""
     onClicked: {
         ListView.view.forceActiveFocus(Qt.MouseFocusReason);
         timeline.at = index;

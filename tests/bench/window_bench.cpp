@@ -126,6 +126,8 @@ void measureMoves(RealWindow& real, const char* scenario, const char* what, QPoi
             real.settle(60);
         }
         for (const Spent& each : watch.times()) {
+            if (std::getenv("BOARDSET_BENCH_EACH") != nullptr)
+                std::printf("%.1f\n", each.work);
             clock.push_back(each.clock);
             work.push_back(each.work);
         }
@@ -207,12 +209,14 @@ struct Frames {
     std::vector<double> work;
 };
 
-/// One frame for each step of the camera: from the step to the frame on the screen.
-Frames framesOf(RealWindow& real, int frames, const std::function<void(Camera&, int)>& step) {
+/// One frame for each step of the camera: from the step to the frame on the screen; between them a pause.
+Frames framesOf(RealWindow& real, int frames, const std::function<void(Camera&, int)>& step, int pauseMs = 0) {
     bool shown = false;
     const auto swapped = QObject::connect(&real.window(), &QQuickWindow::frameSwapped, [&shown] { shown = true; });
     Frames times;
     for (int i = 0; i < frames; ++i) {
+        if (pauseMs > 0)
+            real.settle(pauseMs);
         const double before = test::ownWorkMs();
         QElapsedTimer clock;
         clock.start();
@@ -278,7 +282,8 @@ void measureLargeScreen(const char* scenario) {
     measureLevel(real, scenario, "pan, 3840x2160:", "zoom, 3840x2160:");
 }
 
-/// Any step of a replay, far from the one before.
+/// Any step of a replay, far from the one before; and one after the other as the player does at its fastest, eight a
+/// second.
 void measureReplay(const char* scenario) {
     RealWindow real(QString::fromUtf8(scenario));
     Document& document = real.session().document();
@@ -286,7 +291,7 @@ void measureReplay(const char* scenario) {
     const auto jump = [&](Camera&, int i) { document.goToStep((i * 37) % (document.length() + 1)); };
     printFrames(scenario, "replay, any step:", framesOf(real, 240, jump));
     const auto next = [&](Camera&, int i) { document.goToStep(i % (document.length() + 1)); };
-    printFrames(scenario, "replay, step after step:", framesOf(real, document.length(), next));
+    printFrames(scenario, "replay, played:", framesOf(real, document.length(), next, 125));
 }
 
 /// A new process for each, from the call that starts it to the first frame on the screen.

@@ -30,8 +30,9 @@ CanvasView::CanvasView(Document& document, QObject* parent)
       m_hand(new Hand(*this)) {
     m_noticeTime.setSingleShot(true);
     m_noticeTime.setInterval(noticeMs);
-    connect(&m_noticeTime, &QTimer::timeout, this, [this] { say({}); });
-    connect(&m_document, &Document::edited, this, [this] { say({}); }); // it was of what was there before
+    connect(
+        &m_noticeTime, &QTimer::timeout, this, [this] { say({}); });
+    connect(&m_document, &Document::edited, this, [this] { say({}); });      // it was of what was there before
     connect(&m_document, &Document::topologyLeaves, &m_move, &Move::cancel); // while what it holds is still drawn
     connect(&m_document, &Document::topologyChanged, this, &CanvasView::showTopology);
     connect(&m_document, &Document::changed, this, &CanvasView::follow);
@@ -205,8 +206,12 @@ QStringList CanvasView::hoverLines(QPointF at) const {
     if (node == nullptr)
         return {};
     if (const picture::Token* token = tokenOf(node))
-        return hoverOfToken(m_document, m_level, *token, text(node->words));
-    return node->isBox() ? hoverOfBox(m_document, m_level, node->index) : hoverOfLink(m_document, linkOf(*node));
+        return m_veiled ? QStringList(text(node->words)) : hoverOfToken(m_document, m_level, *token, text(node->words));
+    QStringList lines =
+        node->isBox() ? hoverOfBox(m_document, m_level, node->index) : hoverOfLink(m_document, linkOf(*node));
+    if (m_veiled)
+        lines.removeAt(2); // how busy it is
+    return lines;
 }
 
 void CanvasView::select(const QString& key) {

@@ -47,6 +47,8 @@ class CanvasView : public QObject {
     Q_PROPERTY(boardset::Hand* hand READ hand CONSTANT)
     Q_PROPERTY(bool behind READ isBehind NOTIFY behindChanged) ///< It draws what was before the last change.
     Q_PROPERTY(bool inside READ isInside NOTIFY levelChanged)
+    /// In a lesson nothing is guessed yet: neither the drawing nor a drag tells what would come of it.
+    Q_PROPERTY(bool veiled READ isVeiled NOTIFY veiledChanged)
     Q_PROPERTY(QString levelText READ levelText NOTIFY levelChanged)
     Q_PROPERTY(QString selected READ selected NOTIFY selectedChanged)
     Q_PROPERTY(QStringList chosen READ chosen NOTIFY chosenChanged) ///< Keys of tokens selected beside that one.
@@ -72,6 +74,8 @@ public:
     const Overlay& overlay() const { return m_overlay; }
     bool isBehind() const { return m_document.isBehind(); }
     bool isInside() const { return m_levels.isInside(); }
+    bool isVeiled() const { return m_veiled; }
+    void setVeiled(bool veiled);
     const picture::Picture& picture() const { return m_picture; }
     /// Stacks that the last edit moved, as movedStacks() says.
     const std::map<picture::Subject, picture::Subject>& moved() const { return m_moved; }
@@ -152,6 +156,7 @@ Q_SIGNALS:
     void overlayChanged();
     void litOfAChanged();
     void spotlightChanged();
+    void veiledChanged();
     void selectedChanged();
     void chosenChanged();
     void noticeChanged();
@@ -171,6 +176,7 @@ private:
     void follow();
     void refreshTokens();
     void followStacks();
+    Answer veiledAnswer() const;
     void paintPicture();
     std::optional<KeptLevel> keptLevel() const;
     std::set<picture::Subject> changedSinceA() const;
@@ -235,6 +241,7 @@ private:
     double m_tokenScale = 1;
     bool m_gliding = false;
     bool m_spotlight = false;
+    bool m_veiled = false;
 };
 
 } // namespace boardset

@@ -23,6 +23,8 @@ public:
 
     /// How large texts are, of 1: what is looked at is laid out anew.
     void setTextScale(double scale);
+    /// Whether nothing tells how busy a part is: what is looked at is laid out anew.
+    void setVeiled(bool veiled);
     /// Another machine, or the same put together otherwise: what is looked at stays in sight where it can.
     void setTopology(std::shared_ptr<const Topology> topology);
     /// The whole machine, with its processors where they can be read.
@@ -41,6 +43,7 @@ Q_SIGNALS:
 
 private:
     void showLevel(BlockId focus, Detail detail);
+    void layOutAnew();
     void zoomedIn(QPointF at);
     void zoomedOut();
     void refreshLabels();
@@ -50,6 +53,7 @@ private:
     LabelRanks m_ranks;
     LabelRank m_labels = LabelRank::Name;
     double m_textScale = 1;
+    bool m_veiled = false;
 };
 
 } // namespace boardset

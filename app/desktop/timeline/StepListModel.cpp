@@ -19,7 +19,7 @@ Step startStep() {
             {}};
 }
 
-QVariant cellOf(const Replay& replay, const Step& step, int role) {
+QVariant cellOf(const Replay& replay, const Step& step, int row, int role) {
     switch (role) {
     case StepListModel::Kind:
         return format::text(toString(step.kind));
@@ -38,6 +38,8 @@ QVariant cellOf(const Replay& replay, const Step& step, int role) {
         return timeText(step.ns);
     case StepListModel::Refused:
         return step.kind == StepKind::Refused;
+    case StepListModel::Spoken:
+        return format::tr("Step %1, %2: %3").arg(row).arg(timeText(step.ns), format::text(step.title));
     default:
         return {};
     }
@@ -49,14 +51,15 @@ QVariant StepListModel::data(const QModelIndex& index, int role) const {
     if (!m_replay || index.row() < 0 || index.row() >= count())
         return {};
     const Replay& replay = m_replay->replay();
-    if (index.row() == 0)
-        return cellOf(replay, startStep(), role);
-    return cellOf(replay, replay.steps()[static_cast<std::size_t>(index.row()) - 1], role);
+    const int row = index.row();
+    if (row == 0)
+        return cellOf(replay, startStep(), row, role);
+    return cellOf(replay, replay.steps()[static_cast<std::size_t>(row) - 1], row, role);
 }
 
 QHash<int, QByteArray> StepListModel::roleNames() const {
-    return {{Kind, "kind"},         {Title, "title"}, {Reason, "reason"},
-            {Tunables, "tunables"}, {Time, "time"},   {Refused, "refused"}};
+    return {{Kind, "kind"}, {Title, "title"},     {Reason, "reason"}, {Tunables, "tunables"},
+            {Time, "time"}, {Refused, "refused"}, {Spoken, "spoken"}};
 }
 
 bool StepListModel::isOf(const ReplayCursor* replay) const {

@@ -17,8 +17,8 @@ class StepListModel : public QAbstractListModel {
     QML_UNCREATABLE("Owned by TimelineView")
     Q_PROPERTY(int count READ count NOTIFY countChanged)
 public:
-    /// `Tunables` is a list of names; `Refused`: the system did not do it.
-    enum Role { Kind = Qt::UserRole + 1, Title, Reason, Tunables, Time, Refused };
+    /// `Tunables` is a list of names; `Refused`: the system did not do it; `Spoken`: number, time and title.
+    enum Role { Kind = Qt::UserRole + 1, Title, Reason, Tunables, Time, Refused, Spoken };
     Q_ENUM(Role)
 
     using QAbstractListModel::QAbstractListModel;

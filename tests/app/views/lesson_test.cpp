@@ -3,6 +3,8 @@
 #include "desk.h"
 
 #include <QFile>
+#include <QRegularExpression>
+#include <QTest>
 
 using namespace boardset;
 using namespace boardset::test;
@@ -77,6 +79,30 @@ TEST_CASE("for a room each step is shown: past a guess that nobody made, and wha
     guessed.guess(0);
     guessed.showOn();
     CHECK_FALSE(column(*guessed.choices(), "said").back().contains(QStringLiteral("yours"))); // a guess stays
+}
+
+TEST_CASE("the drawing says how busy a part is once the guess is made", "[lesson]") {
+    Desk desk;
+    CanvasView& canvas = *desk.session->canvas();
+    canvas.hover()->setProperty("delay", 0);
+    const auto told = [&] { // in the picture, to a screen reader, by a hovering pointer
+        QStringList words;
+        for (const picture::Mark& mark : canvas.picture().marks)
+            for (const std::string& form : mark.words.forms)
+                words << format::text(form);
+        for (const NodeRow& row : canvas.nodes()->rows()) {
+            canvas.hover()->moveTo(canvas.camera()->toCanvas(row.rect()).center());
+            QTest::qWait(1);
+            words << format::text(row.node.words) << canvas.hover()->lines();
+        }
+        return words.filter(QRegularExpression(QStringLiteral("\\d %|idle|bottleneck|Waits|In use"))).join(u';');
+    };
+    LessonView& view = atGuess(desk, "address-wall");
+    CHECK(told().toStdString().empty());
+    view.guess(0);
+    CHECK(told().contains(QStringLiteral("100 %")));
+    CHECK(told().contains(QStringLiteral("bottleneck")));
+    CHECK(told().contains(QStringLiteral("In use")));
 }
 
 TEST_CASE("what was kept as A, and where one had looked into, is left when a lesson begins", "[lesson]") {
