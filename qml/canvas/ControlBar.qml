@@ -31,7 +31,7 @@ Item {
     }
     HeatLegend { // as long as there is room for it
         readonly property real room: root.width - flowing.x - flowing.width - 2 * Theme.gap3
-        visible: room >= least
+        visible: room >= least && !root.view.veiled
         brief: room < full
         length: Math.min(160, room)
         anchors { right: parent.right; rightMargin: Theme.gap3; verticalCenter: parent.verticalCenter }

@@ -39,6 +39,7 @@ FocusScope {
         id: pane
         anchors { left: parent.left; right: parent.right; top: parent.top; bottom: foot.top }
         spacing: Theme.gap2
+        onHeightChanged: if (!steps.held) down.start() // notes open below it
 
         Connections {
             target: root.lesson

@@ -109,6 +109,16 @@ TEST_CASE("of one thing there is no plural, and a unit is no word", "[catalog]")
     CHECK(counted(3, "process") == "3 processes");
 }
 
+TEST_CASE("a time is read in the unit of its length", "[catalog]") {
+    CHECK(printedTime(0) == "0 ns");
+    CHECK(printedTime(19'900) == "19,900 ns");
+    CHECK(printedTime(20'000) == "20 \u00B5s");
+    CHECK(printedTime(580'000) == "580 \u00B5s");
+    CHECK(printedTime(1e6) == "1 ms");
+    CHECK(printedTime(9.99e9) == "9,990 ms");
+    CHECK(printedTime(1e10) == "10 s");
+}
+
 TEST_CASE("microseconds are written with their sign", "[catalog]") {
     for (const Fact& fact : test::catalog()->facts()) {
         INFO(fact.id);
