@@ -90,7 +90,7 @@ Item {
     Command { id: replayOn; group: qsTr("Timeline"); title: qsTr("The program a step on"); keys: "→"; possible: root.session.timeline.hasReplay; enabled: possible; onActivated: root.session.timeline.step(1) }
     Command { id: replayFirst; group: qsTr("Timeline"); title: qsTr("To the start of the program"); keys: qsTr("Home"); possible: root.session.timeline.hasReplay; enabled: possible; onActivated: root.session.timeline.at = 0 }
     Command { id: replayLast; group: qsTr("Timeline"); title: qsTr("To the end of the program"); keys: qsTr("End"); possible: root.session.timeline.hasReplay; enabled: possible; onActivated: root.session.timeline.at = root.session.timeline.length }
-    Command { id: why; group: qsTr("View"); title: qsTr("Why this throughput?"); possible: root.panels; sequence: "Y"; enabled: possible && !root.palettes; onActivated: root.session.why.show(Subject.Throughput) }
+    Command { id: why; group: qsTr("View"); title: qsTr("Why this throughput?"); possible: root.panels && !root.session.lesson.veiled; sequence: "Y"; enabled: possible && !root.palettes; onActivated: root.session.why.show(Subject.Throughput) }
     Command { id: present; group: qsTr("View"); title: root.session.present.on ? qsTr("End the presentation") : qsTr("Present"); sequence: "F5"; enabled: root.session.present.on || !root.palettes; onActivated: root.session.present.toggle() }
     Command { id: generations; group: qsTr("View"); title: qsTr("Generations of interconnects"); possible: root.panels; onActivated: root.session.generations.open = true }
     Command { id: light; group: qsTr("View"); title: qsTr("Light theme"); possible: root.panels; onActivated: root.session.preferences.theme = Preferences.Light }
@@ -114,6 +114,6 @@ Item {
     Command { id: sheet; group: qsTr("Help"); title: qsTr("All shortcuts"); sequence: "?"; enabled: !root.palettes; onActivated: root.dialog("sheet") }
 
     ExportKeys { id: exporting; onDialog: name => root.dialog(name) }
-    CompareKeys { id: comparing; compare: root.session.compare; typing: root.palettes }
+    CompareKeys { id: comparing; compare: root.session.compare; veiled: root.session.canvas.veiled; typing: root.palettes }
     PresentKeys { id: presenting; canvas: root.session.canvas; present: root.session.present; lesson: root.session.lesson; keep: comparing.keep; look: root.look; palettes: root.palettes }
 }

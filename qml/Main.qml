@@ -44,7 +44,7 @@ ApplicationWindow {
         enabled: !root.begun
         function onFrameSwapped() { root.begun = true; }
     }
-    Rest { session: root.session }
+    ScriptMemory { session: root.session }
     Binding { target: root.session.place; property: "window"; value: root }
     Binding { target: root.session.glossary; property: "window"; value: root }
     Binding { target: root.session.glossary; property: "delay"; value: Theme.hoverDelay }

@@ -78,13 +78,12 @@ SplitView {
             view: root.session.canvas
             compare: root.session.compare
             presenting: room.presenting
-            veiled: root.session.lesson.veiled
         }
         BottomDrawer {
             id: drawer
             SplitView.fillHeight: !stage.visible
             property int tallest: 0; onNeedsChanged: tallest = Math.max(tallest, needs); onVisibleChanged: tallest = needs ///< The strip of tabs does not go up and down.
-            SplitView.preferredHeight: Math.min(Math.round(Math.max(root.preferences.drawerHeight, tallest) * room.unit), middle.height * (tallest > 0 ? 0.48 : 0.42))
+            SplitView.preferredHeight: Math.min(Math.round(Math.max(root.preferences.drawerHeight, tallest) * room.unit), middle.height * (tallest === 0 ? 0.42 : room.unit > 1.2 ? 0.64 : 0.48)) // large text: the plot before the diagram
             SplitView.minimumHeight: Math.min(Theme.controlHeight * 3, middle.height * 0.42)
             SplitView.maximumHeight: stage.visible ? middle.height * 0.7 : middle.height
             session: root.session; visible: room.drawer

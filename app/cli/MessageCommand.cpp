@@ -161,7 +161,9 @@ void printText(const Message& message) {
         const Fact& fact = message.topology().catalog().fact(message.trace.total->fact);
         std::cout << "From end to end: " << printedTime(message.trace.total->ns)
                   << ". Its first piece: " << printedQuantity(fact.value, fact.unit) << ", " << toString(fact.standing)
-                  << " [" << briefOf(message.topology().catalog(), {fact.source, fact.locator}) << "]\n";
+                  << (fact.source.empty()
+                          ? std::string(".\n")
+                          : " [" + briefOf(message.topology().catalog(), {fact.source, fact.locator}) + "]\n");
     }
     for (const LifeStep& step : life.steps) {
         const Hop& hop = message.trace.hops[step.hop];

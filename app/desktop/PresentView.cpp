@@ -123,6 +123,7 @@ int PresentView::firstRunning() const {
 void PresentView::goTo(int place) {
     if (place < 0 || place > last())
         return;
+    Q_EMIT takenOver();
     if (m_document.replay())
         m_document.goToStep(place);
     else
@@ -324,6 +325,8 @@ QString PresentView::sentence() const {
         return m_answer.pace();
     const QString stopped = m_answer.stoppedTitle();
     const QString unknown = m_answer.unknownTitle();
+    if (const Step* step = shownStep(); step != nullptr && unknown.isEmpty() && stopped.isEmpty())
+        return format::text(step->reason); // nothing runs yet
     if (!unknown.isEmpty() || stopped.isEmpty())
         return unknown.isEmpty() ? tr("Nothing runs.") : unknown + u'.';
     return stopped + QStringLiteral(". ") + m_answer.stoppedRows().front().reason;

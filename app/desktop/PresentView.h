@@ -68,6 +68,7 @@ public Q_SLOTS:
 Q_SIGNALS:
     void onChanged();
     void changed();
+    void takenOver(); ///< A key goes to a step: nothing else does then.
 
 private:
     const Step* shownStep() const; ///< Null where no step of a program is shown.

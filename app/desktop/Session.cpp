@@ -82,13 +82,17 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
         &m_autosave, &Autosave::failed, this,
         [this](const QString& sentence) { refuse(tr("Unsaved work is not safe from a crash"), sentence); });
     connect(
-        &m_lesson, &LessonView::changed, &m_canvas, [this] { m_canvas.setVeiled(m_lesson.isVeiled()); });
+        &m_lesson, &LessonView::changed, &m_canvas,
+        [this] { m_canvas.setVeiled(m_lesson.isVeiled() && !m_lesson.isAstray()); });
     connect(&m_lesson, &LessonView::changed, &m_drawer, [this] {
         if (!hasTab(m_drawer.tab()))
             m_drawer.turnTo(Drawer::History);
     });
     connect(&m_lesson, &LessonView::begun, &m_compare, &CompareView::letGo); // what was kept before is no part of it
-    connect(&m_lesson, &LessonView::begun, &m_canvas, [this] { m_canvas.show({}); }); // nor where one had looked into
+    connect(&m_lesson, &LessonView::begun, &m_canvas, [this] {               // nor where one had looked into
+        m_canvas.show({});
+        m_canvas.select({});
+    });
     connect(&m_lesson, &LessonView::notice, &m_files, &Files::notice);
     connect(&m_search, &SearchView::chosen, this, &Session::goTo);
     connect(&m_plots, &PlotsView::refused, this,
@@ -136,6 +140,7 @@ void Session::connectPresent() {
         m_canvas.setSpotlight(false);
         m_place.present(m_present.isOn());
     });
+    connect(&m_present, &PresentView::takenOver, &m_timeline, &TimelineView::stop);
     connect(&m_canvas, &CanvasView::whyRequested, &m_present, &PresentView::stop);
     connect(&m_drawer, &Drawer::wanted, &m_present, &PresentView::stop);
 }
@@ -219,8 +224,8 @@ void Session::turnToPlot(const QStringList& words) {
 }
 
 bool Session::hasTab(Drawer::Tab tab) const {
-    if (m_lesson.isVeiled()) // the others measure, compare, advise or try: a guess would be told by them
-        return tab == Drawer::History || tab == Drawer::Trace || tab == Drawer::Timeline;
+    if (m_lesson.isVeiled()) // the others measure, time, compare, advise or try: a guess would be told by them
+        return tab == Drawer::History;
     if (tab == Drawer::Advisor)
         return m_advisor.exists();
     if (tab == Drawer::Differences)

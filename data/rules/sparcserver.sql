@@ -26,7 +26,7 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
       JOIN fact f ON f.subject = board.type AND f.property = ''demand-typical'' JOIN unit u ON u.id = f.unit
       WHERE bus.type IN (''vme-bus'', ''vme-bus-plain'', ''sbus-600'', ''sbus-20'') GROUP BY bus.path HAVING sum(f.value * u.factor) > rate.value * own.factor'),
   ('sparc-scsi-disks', 'sparcserver', 'warning', 0, '{part} has more than two disks',
-   'Answers to random access are slow where a SCSI bus is used more than a fifth of the time, which two such disks do; four go if they are read in order.',
+   'Answers to random access are slow where a SCSI bus is used more than a fifth of the time, which two such disks do at 65 % of their rate; four go if they are read in order.',
    'Put two disks on each host adapter.', '004-sun-servers', 'Rule VII',
    'SELECT bus.path FROM part bus JOIN part disk ON disk.parent = bus.path
       JOIN block_type kind ON kind.id = disk.type AND kind.serves = ''second''
@@ -307,9 +307,6 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
    'Without it a write waits for the disks.', 'Have it replaced.', '004-sun-servers', '2.8 PrestoServe',
    'SELECT path FROM part WHERE type IN (''presto-vme'', ''presto-sbus'') AND lost AND NOT EXISTS (SELECT 1 FROM part WHERE type IN (''presto-vme'', ''presto-sbus'') AND NOT lost)
       AND EXISTS (SELECT 1 FROM running c JOIN work_part w ON w.work = c.work JOIN step s ON s.operation = w.operation AND s.applies GLOB ''*write*'')'),
-  ('sparc-stopped', 'sparcserver', 'error', 0, '{part} cannot run',
-   'What it needs is out of service.', 'Have the part repaired, or move what it needs to one that works.', NULL, '',
-   'SELECT noun || '' '' || name, stopped || ''.'' FROM customer WHERE stopped NOT IN ('''', ''it has no data'')'),
   ('sparc-unrated', 'sparcserver', 'advice', 0, '{part} has a processor of which no source says how fast it is',
    'What the kernel and programs take of it is left out: only busses, disks and networks are answered.', 'Take the SPARCserver 490 in its place where the processor matters.', NULL, '',
    'SELECT ''cpus'' FROM part WHERE path = ''cpus'' AND type = ''sparc-processors-unrated'' AND EXISTS (SELECT 1 FROM customer)'),

@@ -8,6 +8,10 @@ INSERT INTO rule(id, severity, refuses, title, reason, fix, source, locator, que
    'Repair the part or switch it on, or bring the thread and its pages together where both work, in one domain.', NULL, '',
    'SELECT ''thread '' || customer.name, customer.stopped || ''.'' FROM customer
       WHERE customer.noun = ''thread'' AND customer.stopped <> '''''),
+  ('stopped-customer', 'error', 0, '{part} cannot run',
+   'What it needs is out of service, or nothing that works leads there.', 'Have the part repaired, or move what it needs to one that works.', NULL, '',
+   'SELECT noun || '' '' || name, stopped || ''.'' FROM customer
+      WHERE noun NOT IN (''thread'', ''stream'') AND stopped NOT IN ('''', ''it has no data'')'),
   ('shared-processor', 'warning', 0, '{part} is shared by several threads',
    '{part} runs one thread at a time; the model lets them take turns.',
    'Move a thread to a free one.', NULL, '',

@@ -8,7 +8,6 @@ FocusScope {
     id: root
 
     required property CanvasView view
-    readonly property bool veiled: view.veiled
     property bool bare: false ///< Nothing but the diagram, and inside of a block the way out of it.
 
     clip: true
@@ -59,7 +58,6 @@ FocusScope {
         visible: !root.bare || root.view.inside
         anchors { left: parent.left; right: parent.right; top: parent.top }
         view: root.view
-        veiled: root.veiled
     }
     ControlBar {
         id: controls
@@ -95,7 +93,7 @@ FocusScope {
     }
     PreviewCard {
         move: root.view.move
-        veiled: root.veiled
+        veiled: root.view.veiled
         carried: board.visible ? board.size : token.size
         room: Qt.size(root.width, root.height)
     }

@@ -9,7 +9,6 @@ Item {
     id: root
 
     required property CanvasView view
-    property bool veiled: false ///< What holds the rest back is still to be found.
 
     readonly property real room: width - way.width - 2 * Theme.gap3 - Theme.gap2 ///< What the way leaves.
 
@@ -41,7 +40,7 @@ Item {
     }
     BottleneckTag {
         id: hottest
-        visible: !root.veiled && words !== "" && room >= least
+        visible: !root.view.veiled && words !== "" && room >= least
         anchors { right: parent.right; rightMargin: Theme.gap3; bottom: parent.bottom }
         room: root.room
         words: root.view.bottleneck

@@ -8,6 +8,7 @@ Item {
     id: root
 
     required property CompareView compare
+    required property bool veiled ///< A guess is to be made first: A would tell.
     required property bool typing ///< Plain keys are typed text.
     readonly property var all: [keep, letGo, beside, swap]
     readonly property alias keep: keep
@@ -22,7 +23,8 @@ Item {
         title: root.compare.held ? qsTr("Keep this as A instead, to compare with it") : qsTr("Keep this as A, to compare with it")
         sequence: "C"
         brief: root.compare.held ? qsTr("keep this as A") : qsTr("keep as A")
-        enabled: !root.typing
+        possible: !root.veiled
+        enabled: possible && !root.typing
         onActivated: root.compare.keep()
     }
     Key {

@@ -21,6 +21,7 @@ RowLayout {
         tip: root.compare.held ? qsTr("Kept as A: %1, %2. Click to keep what is shown instead").arg(root.compare.nameA).arg(root.compare.answerA)
             : qsTr("Keep what is shown as A, and compare with it whatever comes")
         shortcut: root.keys.keep.keys
+        enabled: root.keys.keep.possible
         onClicked: root.compare.keep()
     }
     AppButton {

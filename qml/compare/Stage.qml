@@ -12,7 +12,6 @@ Item {
     required property CanvasView view
     required property CompareView compare
     required property bool presenting
-    required property bool veiled
     readonly property bool beside: compare.beside && !presenting && width >= Math.round(620 * Theme.textScale)
     readonly property alias canvas: canvas
     readonly property int half: beside ? Math.floor(width / 2) : 0
@@ -30,7 +29,7 @@ Item {
             width: parent.width
             letter: "A"
             name: root.compare.nameA
-            answer: root.veiled ? "" : root.compare.answerA
+            answer: root.view.veiled ? "" : root.compare.answerA
 
             AppButton {
                 iconPath: Theme.icon.close
@@ -63,7 +62,7 @@ Item {
         width: root.width - root.half
         letter: "B"
         name: root.compare.nameB
-        answer: root.veiled ? "" : root.compare.answerB
+        answer: root.view.veiled ? "" : root.compare.answerB
     }
     Diagram.Canvas {
         id: canvas

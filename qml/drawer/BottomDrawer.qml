@@ -14,7 +14,7 @@ FocusScope {
     readonly property int tab: session.drawer.tab
     readonly property bool advised: session.advisor.exists
     readonly property bool asked: session.guess.exists
-    readonly property var tabs: session.lesson.veiled ? [Drawer.History, Drawer.Trace, Drawer.Timeline] : [Drawer.Evidence, Drawer.Findings, Drawer.History, Drawer.Trace, Drawer.Timeline, Drawer.Plots,
+    readonly property var tabs: session.lesson.veiled ? [Drawer.History] : [Drawer.Evidence, Drawer.Findings, Drawer.History, Drawer.Trace, Drawer.Timeline, Drawer.Plots,
         ...(advised ? [Drawer.Advisor] : []), ...(asked ? [Drawer.Guess] : []), ...(session.compare.held ? [Drawer.Differences] : [])] ///< That are there.
     readonly property bool replays: tab === Drawer.Timeline && session.timeline.hasReplay
     readonly property int needs: replays && session.variant.exists ? 392 : replays || tab >= Drawer.Plots && tab < Drawer.Differences ? 312 : 0 ///< Height below which it says little.

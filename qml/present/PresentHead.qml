@@ -32,7 +32,7 @@ Item {
             PresentFigure {
                 required property int index
 
-                visible: !root.veiled || (index < 2 && !root.present.compares) // what a drag has come to, too
+                visible: !root.veiled
                 width: (row.width - 2 * row.spacing) * (index < 2 ? 0.26 : 0.48) // the last has the longest names
             }
         }

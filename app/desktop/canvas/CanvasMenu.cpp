@@ -54,7 +54,7 @@ private:
     void addWire(std::size_t index) {
         const LinkId link = m_place.level.layout.wires.at(index).link;
         const bool isCut = m_topology.link(link).isCut;
-        if (!isCut)
+        if (!isCut && m_figures.tellsUse())
             add(CanvasAction::Why, tr("Why is its use %1?").arg(format::wholePercent(m_figures.ofLink(link))));
         if (const auto edit = pullOf(m_topology, link))
             add(*edit, isCut ? tr("Plug the link in again") : tr("Pull the link out"), tr("P"));
@@ -66,7 +66,8 @@ private:
             const QString one = nounOf(heldToken(m_place.level, m_workload, token), m_topology);
             const CustomerName& name = token.customerIn(m_workload).name;
             add(CanvasAction::Move, tr("Move %1 %2").arg(one, label), tr("M"));
-            add(CanvasAction::Why, tr("Why is its latency what it is?"));
+            if (m_figures.tellsUse())
+                add(CanvasAction::Why, tr("Why is its latency what it is?"));
             if (token.processIn(m_workload).customers.size() > 1)
                 add(SetProcess{{name}, {}}, tr("Give %1 %2 a process of its own").arg(one, label));
             add(RemoveCustomer{name}, tr("Remove %1 %2").arg(one, label), tr("Del"));
@@ -86,7 +87,7 @@ private:
         const QString title = format::text(box.title);
         if (box.enterable && box.block != m_place.level.layout.focus)
             add(CanvasAction::Enter, tr("Go inside %1").arg(title), tr("Enter"));
-        if (box.showsUse) {
+        if (m_figures.tellsUseOf(box)) {
             const picture::BoxUse use = m_figures.useOf(box);
             add(CanvasAction::Why,
                 use.part.empty() ? tr("Why is %1 idle?").arg(title)

@@ -42,9 +42,8 @@ void CanvasView::refreshTokens() {
         m_tokenScale = scale;
         paintPicture();
         std::vector<NodeRow> rows;
-        for (picture::Node& node :
-             picture::nodesOf(*m_level.topology, m_level.layout, m_veiled ? veiledAnswer() : m_document.answer(),
-                              m_document.scenario().workload, m_picture)) {
+        for (picture::Node& node : picture::nodesOf(*m_level.topology, m_level.layout, m_document.answer(),
+                                                    m_document.scenario().workload, m_picture)) {
             const bool outside = node.isBox() && m_level.box(node.index).style == BoxStyle::Context;
             rows.push_back({keyOf(node.subject), std::move(node), outside});
         }
@@ -61,24 +60,19 @@ void CanvasView::setTextScale(double scale) {
         select(was);
 }
 
-/// What is drawn of the answer: while a lesson's guess is to be made, only who is stopped.
-Answer CanvasView::veiledAnswer() const {
-    Answer answer;
-    answer.model.stopped = m_document.answer().model.stopped;
-    return answer;
-}
-
 void CanvasView::setVeiled(bool veiled) {
-    if (m_veiled == veiled)
+    if (veiled == isVeiled())
         return;
-    m_veiled = veiled;
     m_levels.setVeiled(veiled);
+    if (veiled)
+        setSpotlight(false);
+    refresh();
     Q_EMIT veiledChanged();
 }
 
 void CanvasView::paintPicture() {
-    m_picture = picture::paint(*m_level.topology, m_level.layout, m_veiled ? veiledAnswer() : m_document.answer(),
-                               m_document.scenario().workload, m_tokenScale, homesOfAway(m_document));
+    m_picture = picture::paint(*m_level.topology, m_level.layout, m_document.answer(), m_document.scenario().workload,
+                               m_tokenScale, homesOfAway(m_document));
     m_kept = keptLevel();
     if (m_kept && m_kept->isSame)
         picture::setBefore(m_picture, m_kept->picture);

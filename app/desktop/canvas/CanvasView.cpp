@@ -206,11 +206,10 @@ QStringList CanvasView::hoverLines(QPointF at) const {
     if (node == nullptr)
         return {};
     if (const picture::Token* token = tokenOf(node))
-        return m_veiled ? QStringList(text(node->words)) : hoverOfToken(m_document, m_level, *token, text(node->words));
-    QStringList lines =
-        node->isBox() ? hoverOfBox(m_document, m_level, node->index) : hoverOfLink(m_document, linkOf(*node));
-    if (m_veiled)
-        lines.removeAt(2); // how busy it is
+        return hoverOfToken(m_document, m_level, *token, text(node->words));
+    QStringList lines = node->isBox() ? hoverOfBox(m_document, m_level, node->index)
+                                      : hoverOfLink(m_document, linkOf(*node), m_level.layout.tellsUse);
+    lines.removeAll(QString());
     return lines;
 }
 

@@ -74,7 +74,7 @@ public:
     const Overlay& overlay() const { return m_overlay; }
     bool isBehind() const { return m_document.isBehind(); }
     bool isInside() const { return m_levels.isInside(); }
-    bool isVeiled() const { return m_veiled; }
+    bool isVeiled() const { return m_levels.isVeiled(); }
     void setVeiled(bool veiled);
     const picture::Picture& picture() const { return m_picture; }
     /// Stacks that the last edit moved, as movedStacks() says.
@@ -176,7 +176,6 @@ private:
     void follow();
     void refreshTokens();
     void followStacks();
-    Answer veiledAnswer() const;
     void paintPicture();
     std::optional<KeptLevel> keptLevel() const;
     std::set<picture::Subject> changedSinceA() const;
@@ -241,7 +240,6 @@ private:
     double m_tokenScale = 1;
     bool m_gliding = false;
     bool m_spotlight = false;
-    bool m_veiled = false;
 };
 
 } // namespace boardset

@@ -127,18 +127,22 @@ QStringList hoverOfBox(const Document& document, const Level& level, int box) {
     const Fact* fact = factOf(topology, block.id);
     const bool holds = level.accepts(box, {Cargo::Thread}) || level.accepts(box, {Cargo::Pages});
     const QString name = block.path.empty() ? text(block.name) : text(titleOf(topology, block.id));
-    QString use = useOf(document, block.id);
-    if (const Hits hits = hitsOf(topology, document.answer())[block.id]; hits.isKnown())
-        use += " · " + tr("knows %1 of what this work looks for").arg(format::wholePercent(hits.share()));
+    QStringList use;
+    if (level.layout.tellsUse) {
+        use << useOf(document, block.id);
+        if (const Hits hits = hitsOf(topology, document.answer())[block.id]; hits.isKnown())
+            use << tr("knows %1 of what this work looks for").arg(format::wholePercent(hits.share()));
+    }
     if (holds) {
         const Counts counts = countsBelow(topology, document.scenario().workload, block.id);
-        use += " · " + (counts.isEmpty() ? tr("empty") : text(toString(counts)));
+        use << (counts.isEmpty() ? tr("empty") : text(toString(counts)));
     }
-    return {name + " · " + text(type.title), fact ? factValue(*fact) : text(type.summary), use,
+    return {name + " · " + text(type.title), fact ? factValue(*fact) : text(type.summary),
+            use.join(QStringLiteral(" · ")),
             fact ? sourceOf(topology.catalog(), *fact) : tr("Source: the parts inside")};
 }
 
-QStringList hoverOfLink(const Document& document, LinkId of) {
+QStringList hoverOfLink(const Document& document, LinkId of, bool tellsUse) {
     const Topology& topology = document.topology();
     const Link& link = topology.link(of);
     const bool isAlike = displayName(topology, link.from) == displayName(topology, link.to); // of two boards
@@ -155,7 +159,8 @@ QStringList hoverOfLink(const Document& document, LinkId of) {
                 link.kind == LinkKind::Address
                     ? tr("Never a limit in this model; it carries addresses, and what looking for each has found")
                     : tr("Never a limit in this model"),
-                inUse(format::traffic(trafficOf(document.flows(), link.id))), tr("Source: none needed")};
+                tellsUse ? inUse(format::traffic(trafficOf(document.flows(), link.id))) : QString(),
+                tr("Source: none needed")};
     }
     const Fact& fact = topology.catalog().fact(link.capacity);
     if (link.isCut)
@@ -163,12 +168,12 @@ QStringList hoverOfLink(const Document& document, LinkId of) {
                 sourceOf(topology.catalog(), fact)};
     if (!link.framing.empty()) {
         return {name + (link.standby ? " · " + tr("live, as there is no other way") : " · " + kind), factOfEach(fact),
-                directionsOf(document, link), sourceOf(topology.catalog(), fact)};
+                tellsUse ? directionsOf(document, link) : QString(), sourceOf(topology.catalog(), fact)};
     }
     const double busy = usesOf(document.answer())[link.id].busier();
     const QString use =
         tr("In use: %1, %2").arg(format::wholePercent(busy), format::bandwidth(busy * link.bytesPerSecond));
-    return {name + " · " + kind, factValue(fact), use, sourceOf(topology.catalog(), fact)};
+    return {name + " · " + kind, factValue(fact), tellsUse ? use : QString(), sourceOf(topology.catalog(), fact)};
 }
 
 QStringList hoverOfToken(const Document& document, const Level& level, const picture::Token& token,
@@ -177,7 +182,9 @@ QStringList hoverOfToken(const Document& document, const Level& level, const pic
     if (token.isMore)
         return {words};
     if (!token.isPages)
-        return hoverOfCustomer(document, token.customerIn(workload), token.processIn(workload), words);
+        return level.layout.tellsUse
+                   ? hoverOfCustomer(document, token.customerIn(workload), token.processIn(workload), words)
+                   : QStringList(words);
     const Region& region = token.regionIn(workload);
     const auto bytes = static_cast<double>(region.pageBytes);
     return {tr("%1 of %2 pages of %3").arg(text(token.text), format::grouped(region.pages()), text(token.name)),

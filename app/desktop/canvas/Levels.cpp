@@ -37,9 +37,7 @@ void Levels::showMachine() {
 
 void Levels::showLevel(BlockId focus, Detail detail) {
     m_level.layout = layoutOf(*m_level.topology, focus, detail, m_textScale);
-    if (m_veiled)
-        for (Box& box : m_level.layout.boxes)
-            box.showsUse = false;
+    m_level.layout.tellsUse = !m_veiled;
     m_labels = LabelRank::Name; // until they are measured at this level's fit
     m_camera.setDiagram({m_level.layout.width, m_level.layout.height});
     m_ranks = LabelRanks(m_level.layout);
@@ -126,20 +124,16 @@ void Levels::setTextScale(double scale) {
     if (scale == m_textScale)
         return;
     m_textScale = scale;
-    layOutAnew();
-}
-
-void Levels::setVeiled(bool veiled) {
-    m_veiled = veiled;
-    layOutAnew();
-}
-
-void Levels::layOutAnew() {
     if (isInside())
         return showLevel(m_level.layout.focus, Detail::Parts);
     m_level.layout = {};
     if (m_level.topology)
         showMachine();
+}
+
+void Levels::setVeiled(bool veiled) {
+    m_veiled = veiled;
+    m_level.layout.tellsUse = !veiled;
 }
 
 void Levels::refreshLabels() {

@@ -23,7 +23,8 @@ public:
 
     /// How large texts are, of 1: what is looked at is laid out anew.
     void setTextScale(double scale);
-    /// Whether nothing tells how busy a part is: what is looked at is laid out anew.
+    /// Whether nothing tells how busy a part is.
+    bool isVeiled() const { return m_veiled; }
     void setVeiled(bool veiled);
     /// Another machine, or the same put together otherwise: what is looked at stays in sight where it can.
     void setTopology(std::shared_ptr<const Topology> topology);
@@ -43,7 +44,6 @@ Q_SIGNALS:
 
 private:
     void showLevel(BlockId focus, Detail detail);
-    void layOutAnew();
     void zoomedIn(QPointF at);
     void zoomedOut();
     void refreshLabels();

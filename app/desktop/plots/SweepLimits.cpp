@@ -64,26 +64,33 @@ void SweepView::collectParts() {
                                         point.x / 100 * part.limit / part.times,
                                         {},
                                         0});
-        if (curve.points.empty())
+        if (curve.points.empty()) { // not yet: they are of the same points
             m_shown.clear();
+            return m_curveOf.clear();
+        }
     }
 }
 
-QString SweepView::partText(const SweepPoint& point) const {
-    const Crossing& part = m_limits[static_cast<std::size_t>(m_curve)];
+QString SweepView::partText() const {
+    const PlotCurve& part = *chosenCurve();
+    const PlotPoint& point = *pointOf(part);
     return tr(" · %1 at %2 % of its limit, %3 in use")
-        .arg(format::text(part.title), format::figure(point.x / part.times),
-             format::percent(point.x / 100 * part.limit / part.times));
+        .arg(format::text(part.title), format::figure(point.throughput), format::percent(point.utilisation));
 }
 
 std::vector<SweepColumn> SweepView::partColumns() const {
     std::vector<SweepColumn> columns;
-    for (const double value : m_asked.over.values) {
-        SweepColumn column{value, format::figure(value), {}, {}, {}};
+    const std::vector<double>& values = m_asked.over.values;
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        SweepColumn column{values[i], format::figure(values[i]), {}, {}, {}};
+        const SweepPoint* const point = i < m_points.size() ? &m_points[i] : nullptr;
+        const bool isSolved = point != nullptr && point->isSolved;
         for (const PlotCurve& part : m_shown) {
-            const auto point = std::ranges::find(part.points, value, &PlotPoint::x);
-            column.cells << (point == part.points.end() ? QStringLiteral("…") : format::figure(point->throughput));
-            column.whys << QString();
+            const auto at = std::ranges::find(part.points, values[i], &PlotPoint::x);
+            column.cells << (isSolved ? format::figure(at->throughput)
+                             : point  ? QStringLiteral("–")
+                                      : QStringLiteral("…"));
+            column.whys << (point != nullptr && !isSolved ? format::text(point->reason) : QString());
             column.knees << false;
         }
         columns.push_back(std::move(column));

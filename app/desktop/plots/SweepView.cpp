@@ -395,7 +395,7 @@ QString SweepView::point() const {
     else
         words += tr(" · %1 · %2").arg(format::rate(point->rate), format::nanoseconds(point->latencyNs));
     words += showsParts()
-                 ? partText(*point)
+                 ? partText()
                  : tr(" · %1 %2").arg(format::text(point->busiest.title), format::percent(point->busiest.utilisation));
     for (const PublishedPoint& each : m_measured[point->curve])
         if (each.x == point->x)
@@ -405,7 +405,7 @@ QString SweepView::point() const {
 
 bool SweepView::canOpen() const {
     const SweepPoint* const point = chosenPoint();
-    const bool isNow = m_nowCurve == m_curve && point && point->x == m_now.x();
+    const bool isNow = (showsParts() || m_nowCurve == m_curve) && point && point->x == m_now.x();
     return point && !isNow && isCurrent();
 }
 

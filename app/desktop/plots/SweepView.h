@@ -121,8 +121,8 @@ private:
         return m_answer == partsAnswer ? SweepHeight::Use : static_cast<SweepHeight>(m_answer);
     }
     void collectParts();
-    QString partText(const SweepPoint& point) const; ///< Where the part that is read stands at this point.
-    std::vector<SweepColumn> partColumns() const;    ///< A row of the table for each part, in % of its limit.
+    QString partText() const;                     ///< Where the part that is read stands at the point that is read.
+    std::vector<SweepColumn> partColumns() const; ///< A row of the table for each part, in % of its limit.
     std::vector<std::pair<std::size_t, std::size_t>> bends() const; ///< Curve and point of each knee.
     void addLimits(std::vector<marks::KneeRow>& knees) const;
     QString limitsText() const;

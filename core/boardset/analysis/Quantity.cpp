@@ -2,6 +2,7 @@
 #include "boardset/analysis/Quantity.h"
 
 #include "boardset/catalog/Words.h"
+#include "boardset/workload/AtOnce.h"
 #include "boardset/workload/Range.h"
 
 #include <algorithm>
@@ -216,17 +217,18 @@ Workload withLocalShare(const Topology& topology, const Workload& workload, int 
 Workload withAtOnce(const Catalog& catalog, const Workload& workload, int operations) {
     within("outstanding", operations, 1, atOnceMost);
     Workload changed = workload;
-    bool isAnyClosed = changed.processes.empty();
+    std::string why;
+    bool isAny = changed.processes.empty();
     for (Process& process : changed.processes) {
-        if (!catalog.work(process.work).isOpen) {
+        if (const std::string none = whyNoneAtOnce(catalog.work(process.work)); !none.empty()) {
+            why = none;
+        } else {
             process.atOnce = operations;
-            isAnyClosed = true;
+            isAny = true;
         }
     }
-    if (!isAnyClosed) {
-        throw TopologyError("outstanding: " + std::to_string(operations) +
-                            "; allowed: in scenarios with work that does not come at a rate");
-    }
+    if (!isAny)
+        throw TopologyError("outstanding: " + std::to_string(operations) + "; allowed: no number under way, as " + why);
     return changed;
 }
 

@@ -34,12 +34,14 @@ Faster withFaster(const Answer& answer, int station, const SolveOptions& options
         model.posted = posted;
         Answer fast = solveModel(*answer.model.topology, std::move(model), options);
         faster.latencyNs = fast.meanLatencyNs;
+        const auto next = fast.bottleneck(); // of what comes at a rate, the nearest to its own limit
+        faster.bottleneck = next ? next->station : -1;
         solution = std::move(fast.solution);
     } else {
         PostedBalance balance = answer.balance;
         solution = solutionIn(solveWithPosted(network, posted, options, balance));
+        faster.bottleneck = bottleneckOf(network, solution.utilisation);
     }
-    faster.bottleneck = bottleneckOf(network, solution.utilisation);
     Vector amounts = Vector::Zero(network.demands.rows());
     for (std::size_t c = 0; c < answer.model.classes.size(); ++c)
         if (answer.isFirst(c) && solution.isAnswered(static_cast<int>(c)))

@@ -26,8 +26,8 @@ std::string reasonOf(const Best& best) {
         return "tried as many as allowed";
     return best.goal == BestGoal::Size
                ? "no configuration that is a step smaller carries 99 % of it and keeps its rules"
-               : "none of the moves of threads and pages that it tries helps any more; cards "
-                 "and options stay as they are";
+               : "none of the moves of threads and pages that it tries helps any more; cards, options "
+                 "and what lies on disks stay as they are";
 }
 
 void needAnswer(const Answer& answer, const std::string& file) {

@@ -140,6 +140,7 @@ struct Layout {
     double width = 0, height = 0;
     std::vector<Box> boxes;
     std::vector<Wire> wires;
+    bool tellsUse = true; ///< Else nothing in it says how busy it is: that is still to be guessed.
 
     /// The box that draws a block, or -1.
     int boxOf(BlockId block) const;

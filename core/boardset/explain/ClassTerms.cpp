@@ -112,9 +112,17 @@ Derivation distanceTerm(const Topology& topology, const Distance& distance) {
 std::string whyNoWait(const Answer& answer, std::size_t of, double waitSeconds) {
     constexpr double nextToNothing = 1e-3; // of the latency
     constexpr double busy = 0.5;
+    const auto isShared = [&](int station) { // not by one customer, who never meets anybody
+        double customers = 0;
+        for (std::size_t c = 0; c < answer.model.classes.size(); ++c)
+            if (demandOf(answer, c, station) > 0)
+                customers += answer.model.network.classes[c].population;
+        return customers > 1;
+    };
     const auto isBusy = [&](const StationAnswer& each) {
         const bool constant = answer.model.placeOf(each.station).serviceCv2 == 0;
-        return constant && each.utilisation > busy && demandOf(answer, of, each.station) > 0;
+        return constant && each.utilisation > busy && !each.isHot() && demandOf(answer, of, each.station) > 0 &&
+               isShared(each.station);
     };
     const auto part = std::ranges::find_if(answer.stations, isBusy);
     if (part == answer.stations.end() || waitSeconds > nextToNothing * answer.solution.responseTime[index(of)])

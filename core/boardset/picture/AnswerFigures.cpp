@@ -55,8 +55,13 @@ std::string BoxUse::text() const {
 }
 
 AnswerFigures::AnswerFigures(const Topology& topology, const Layout& layout, const Answer& answer)
-    : m_topology(topology), m_links(topology.links().size()), m_busiest(busiestInAll(answer, topology)),
-      m_hits(hitsOf(topology, answer)), m_flows(flowsOf(topology, answer)) {
+    : m_topology(topology), m_links(topology.links().size()), m_busiest(topology.blocks().size()),
+      m_hits(topology.blocks().size()), m_tellsUse(layout.tellsUse) {
+    if (!m_tellsUse)
+        return;
+    m_busiest = busiestInAll(answer, topology);
+    m_hits = hitsOf(topology, answer);
+    m_flows = flowsOf(topology, answer);
     for (const auto& [link, use] : usesOf(answer))
         m_links.at(link) = use;
     findBottleneck(layout, answer);

@@ -32,6 +32,9 @@ class AnswerFigures {
 public:
     AnswerFigures(const Topology& topology, const Layout& layout, const Answer& answer);
 
+    /// Whether the drawing says how busy anything is; where not, all that follows is as of a machine that does nothing.
+    bool tellsUse() const { return m_tellsUse; }
+    bool tellsUseOf(const Box& box) const { return m_tellsUse && box.showsUse; }
     BoxUse useOf(const Box& box) const;
     /// Of a framed link, that of its busier direction.
     double ofLink(LinkId link) const { return m_links.at(link).busier(); }
@@ -53,6 +56,7 @@ private:
     IdVector<BlockId, const StationAnswer*> m_busiest;
     IdVector<BlockId, Hits> m_hits;
     Flows m_flows;
+    bool m_tellsUse;
     int m_hotBox = -1, m_hotWire = -1, m_station = -1;
 };
 

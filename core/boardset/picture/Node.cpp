@@ -62,7 +62,7 @@ public:
            const Picture& picture)
         : m_topology(topology), m_layout(layout), m_workload(workload), m_picture(picture),
           m_figures(topology, layout, answer), m_counts(countsOfAll(topology, workload)),
-          m_holders(holdersOf(topology)), m_isSolved(!answer.method.empty()) {
+          m_holders(holdersOf(topology)) {
         for (const StoppedCustomer& each : answer.model.stopped)
             m_reasons.emplace(each.thread, &each.reason);
     }
@@ -102,7 +102,7 @@ private:
         std::string words = nameWithHits(box.title, m_figures.hitsIn(box.block));
         if (!box.subtitle.empty())
             words += ", " + box.subtitle;
-        if (box.showsUse) {
+        if (m_figures.tellsUseOf(box)) {
             const BoxUse use = m_figures.useOf(box);
             words += ", " + (use.part.empty() ? "" : use.part + ' ') + use.text();
         }
@@ -117,7 +117,8 @@ private:
         for (const int index : wires) {
             const Wire& wire = m_layout.wires[static_cast<std::size_t>(index)];
             add(m_picture.wires[static_cast<std::size_t>(index)], index, spanOf(wire.points),
-                m_topology.link(wire.link).title + (m_isSolved ? ", " + percent(m_figures.ofLink(wire.link)) : ""));
+                m_topology.link(wire.link).title +
+                    (m_figures.tellsUse() ? ", " + percent(m_figures.ofLink(wire.link)) : ""));
         }
     }
 
@@ -168,7 +169,6 @@ private:
     IdVector<BlockId, Counts> m_counts;
     IdVector<BlockId, bool> m_holders;
     std::map<CustomerName, const std::string*> m_reasons;
-    bool m_isSolved; ///< Else nobody knows how busy anything is.
     std::vector<Node> m_nodes;
 };
 

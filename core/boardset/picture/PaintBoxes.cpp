@@ -52,7 +52,7 @@ void paintTogether(Painting& painting, const Box& box, const Mark& first) {
 }
 
 void paintBar(Painting& painting, const Box& box, int face) {
-    if (!box.showsUse || box.usePlace.empty())
+    if (!painting.figures.tellsUseOf(box) || box.usePlace.empty())
         return;
     Mark bar = painting.of(face, part::bar, Mark::Shape::Bar);
     bar.place = {box.usePlace.x, box.usePlace.bottom() - barHeight, box.usePlace.width, barHeight};

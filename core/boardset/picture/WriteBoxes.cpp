@@ -235,7 +235,7 @@ private:
 
     Rect footRoom() const {
         Rect room = m_box.usePlace;
-        room.height = m_box.showsUse ? room.height - barRoom : 0;
+        room.height = m_painting.figures.tellsUseOf(m_box) ? room.height - barRoom : 0;
         return room;
     }
 

@@ -67,6 +67,16 @@ std::vector<BlockId> bestOf(const std::vector<BlockId>& blocks, const std::set<i
     return !inside.empty() ? inside : !working.empty() ? working : blocks;
 }
 
+/// Those in the node of a cluster where somebody stood; all, where none is left of it.
+std::vector<BlockId> inNodeOf(const std::vector<BlockId>& blocks, const std::string& stood, const Topology& was,
+                              const Topology& is) {
+    const BlockId before = was.find(stood);
+    const BlockId node = before ? is.find(was.block(was.node(before).block).path) : BlockId();
+    std::vector<BlockId> near = blocks;
+    std::erase_if(near, [&](BlockId block) { return !node || is.node(block).block != node; });
+    return near.empty() ? blocks : near;
+}
+
 /// Pages in memories that are gone, or in other domains than those to keep (none: all are kept), taken from a region.
 int takeHomeless(Region& region, const std::set<int>& domains, const Topology& is) {
     return takePages(
@@ -75,12 +85,13 @@ int takeHomeless(Region& region, const std::set<int>& domains, const Topology& i
 
 /// Those who have no place any more, or none in the domains to keep.
 void rehouseCustomers(Scenario& scenario, Process& process, const std::set<int>& domains, bool isTorn,
-                      const Topology& is) {
+                      const Topology& was, const Topology& is) {
     const Work& work = is.catalog().work(process.work);
     for (Customer& customer : process.customers) {
         if (standsOn(customer, process, is) && (!isTorn || isIn(domains, customer.on, is)))
             continue;
-        const std::vector<BlockId> stands = bestOf(requestersAt(is, {}, work), domains, is);
+        const std::vector<BlockId> stands =
+            bestOf(inNodeOf(requestersAt(is, {}, work), customer.on, was, is), domains, is);
         if (stands.empty())
             throw EditError("There is no other place for " + work.customer + ' ' + customer.name.text + '.');
         customer.on = is.block(emptiestOf(scenario, is, stands, &customer)).path;
@@ -140,7 +151,7 @@ void rehouse(Scenario& scenario, const Topology& was, const Topology& is) {
     for (Process& process : scenario.workload.processes) {
         const bool torn = isTorn(process, was, is);
         std::set<int> domains = domainsLeft(process, was, is);
-        rehouseCustomers(scenario, process, domains, torn, is);
+        rehouseCustomers(scenario, process, domains, torn, was, is);
         domains = process.customers.empty() || torn ? domains : domainsOf(process, is);
         const std::vector<BlockId> memories = bestOf(memoriesAt(is, {}), domains, is);
         for (Region& region : process.regions) {

@@ -97,12 +97,37 @@ TEST_CASE("the drawing says how busy a part is once the guess is made", "[lesson
         }
         return words.filter(QRegularExpression(QStringLiteral("\\d %|idle|bottleneck|Waits|In use"))).join(u';');
     };
+    const auto amounts = [&] {
+        return std::ranges::count_if(canvas.picture().marks, [](const picture::Mark& mark) { return mark.amount > 0; });
+    };
+    const auto asks = [&] { // what the menu of each part offers to explain
+        int whys = 0;
+        for (const NodeRow& row : canvas.nodes()->rows()) {
+            canvas.offerAt(canvas.camera()->toCanvas(row.rect()).center());
+            for (const ActionRow& each : canvas.actions()->rows())
+                whys += each.text.startsWith(QStringLiteral("Why")) ? 1 : 0;
+        }
+        return whys;
+    };
+    canvas.setSpotlight(true);
     LessonView& view = atGuess(desk, "address-wall");
     CHECK(told().toStdString().empty());
+    CHECK(amounts() == 0);
+    CHECK(asks() == 0);
+    CHECK_FALSE(canvas.hasSpotlight());
+    canvas.show(QStringLiteral("SB3")); // what is looked at stays so
+    canvas.select(QStringLiteral("block:SB3/P1"));
+    const QString selected = canvas.selected();
+    const double zoom = canvas.camera()->zoom();
     view.guess(0);
+    CHECK(canvas.selected() == selected);
+    CHECK(canvas.camera()->zoom() == zoom);
+    canvas.show({});
     CHECK(told().contains(QStringLiteral("100 %")));
     CHECK(told().contains(QStringLiteral("bottleneck")));
     CHECK(told().contains(QStringLiteral("In use")));
+    CHECK(amounts() > 0);
+    CHECK(asks() > 0);
 }
 
 TEST_CASE("what was kept as A, and where one had looked into, is left when a lesson begins", "[lesson]") {
@@ -114,6 +139,7 @@ TEST_CASE("what was kept as A, and where one had looked into, is left when a les
     REQUIRE_FALSE(desk.session->lesson()->isAstray());
     CHECK(desk.document().kept() == nullptr);
     CHECK_FALSE(desk.session->canvas()->isInside());
+    CHECK(desk.session->canvas()->selected().isEmpty());
 }
 
 TEST_CASE("what is done by hand counts, undo takes it back, and again begins anew", "[lesson]") {

@@ -7,6 +7,7 @@
 #include "placements.h"
 #include "support/bundled.h"
 #include "support/catch.h"
+#include "support/scenarios.h"
 
 #include <algorithm>
 
@@ -42,6 +43,23 @@ Answer answerOf(double population, const Matrix& demands, std::vector<double> by
 }
 
 } // namespace
+
+TEST_CASE("of what comes at a rate the next bottleneck is again the nearest to its own limit", "[sensitivity]") {
+    for (const char* id : {"sun4280-first", "sparcserver670mp-disks-four", "sparcserver630mp-office"}) {
+        INFO(id);
+        const test::Solved of = test::solved(id);
+        for (const SensitivityAnswer& each : sensitivityOf(of.answer)) {
+            // Only that station's use falls, to half of it: U = X D.
+            const auto left = [&](const StationAnswer& at) {
+                return at.utilisation / at.hot * (at.station == each.station ? 0.5 : 1);
+            };
+            const auto next = std::ranges::max_element(of.answer.stations, {}, left);
+            INFO(of.answer.model.placeOf(each.station).title);
+            CHECK(left(*std::ranges::find(of.answer.stations, each.nextBottleneck, &StationAnswer::title)) ==
+                  Approx(left(*next)));
+        }
+    }
+}
 
 TEST_CASE("doubling the speed of a saturated station moves the bottleneck", "[sensitivity]") {
     // Balanced or not, one class of N over two stations has X = (a^N - b^N) / (a^(N+1) - b^(N+1)):

@@ -269,8 +269,7 @@ TEST_CASE("a server that breaks all rules that can be broken at once has them al
                                           "sparc-lines",
                                           "sparc-line",
                                           "sparc-own-mix",
-                                          "sparc-presto-failed",
-                                          "sparc-stopped"};
+                                          "sparc-presto-failed"};
     const Scenario read = readScenario(BROKEN_SERVER);
     const auto all = fired(resolve(read, *machineOf(read)));
     int broken = 0;

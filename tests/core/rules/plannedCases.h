@@ -35,7 +35,7 @@ inline void addServedCases(BadCases& bad) {
     bad["sparc-own-mix"] = {scenario, "process A"};
     scenario = planned();
     scenario.configuration.failed = {"slot8/disk0"};
-    bad["sparc-stopped"] = {scenario, "user 1"};
+    bad["stopped-customer"] = {scenario, "user 1"};
     scenario = served("nfs-own", "net0", 1, 10);
     scenario.configuration.boards["card1"] = "presto-sbus";
     scenario.configuration.failed = {"card1"};

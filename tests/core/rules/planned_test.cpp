@@ -203,5 +203,5 @@ TEST_CASE("a region that only stopped users use is in nobody's way", "[rules]") 
     REQUIRE(fired(scenario).count("sparc-mirror") == 1);
     scenario.configuration.failed = {"slot8/disk0", "slot8/disk1"};
     CHECK(fired(scenario).count("sparc-mirror") == 0);
-    CHECK(fired(scenario).count("sparc-stopped") == 1);
+    CHECK(fired(scenario).count("stopped-customer") == 1);
 }

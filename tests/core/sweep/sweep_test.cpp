@@ -118,6 +118,31 @@ TEST_CASE("what stands on boards that go is dealt over the others", "[sweep]") {
     });
 }
 
+TEST_CASE("what stood in a node of a cluster stays in it, and still sends to the other", "[sweep]") {
+    const Canonical of = opened("firelink-six-4"); // six senders on two boards of N0
+    runSweep(of, {axis(of, "option.N0/uniboards", {1})},
+             [&](const SweepPoint& point, const Canonical* at, const Answer*) {
+                 REQUIRE(point.isSolved);
+                 for (const Process& process : at->scenario.workload.processes)
+                     for (const Customer& sender : process.customers) {
+                         CHECK(sender.on.substr(0, 2) == "N0");
+                         CHECK(sender.peer.substr(0, 2) == "N1");
+                     }
+             });
+}
+
+TEST_CASE("of what waits for each before the next no number under way is swept", "[sweep]") {
+    const Canonical of = opened("firelink-get");
+    const auto quantity = sweepQuantity(of, "outstanding");
+    REQUIRE(quantity);
+    const auto points = pointsOf(of, {{*quantity, {1, 2}}});
+    REQUIRE(points.size() == 2);
+    for (const SweepPoint& point : points) {
+        CHECK_FALSE(point.isSolved);
+        CHECK(point.reason.find("waits for each before the next") != std::string::npos);
+    }
+}
+
 TEST_CASE("where nobody can run, a point says who and why", "[sweep]") {
     Canonical of = opened("sunfire6800-copy-24-local");
     for (int board = 0; board < 6; ++board)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Frees what scripts left behind shortly after a change was drawn: the engine would else do it in the middle of one.
+// Frees what scripts left behind when a change has been drawn: the engine would else do it in the middle of one, for some
+// ten milliseconds.
 import QtQuick
 import Boardset.App
 
@@ -18,12 +19,12 @@ Timer {
     }
     function count() {
         changes++;
-        start();
+        start(); // no restart: a hand that does not rest would put it off for ever
     }
 
-    interval: 30
+    interval: 30 // a frame has come by then
     onTriggered: {
-        if (changes < 12)
+        if (changes < 12) // the engine does it after some twenty steps of a replay
             return;
         changes = 0;
         gc();
