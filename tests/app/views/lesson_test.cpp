@@ -116,7 +116,7 @@ TEST_CASE("the drawing says how busy a part is once the guess is made", "[lesson
     CHECK(asks() == 0);
     CHECK_FALSE(canvas.hasSpotlight());
     canvas.show(QStringLiteral("SB3")); // what is looked at stays so
-    canvas.select(QStringLiteral("block:SB3/P1"));
+    canvas.select(canvas.nodes()->rows().front().key);
     const QString selected = canvas.selected();
     const double zoom = canvas.camera()->zoom();
     view.guess(0);

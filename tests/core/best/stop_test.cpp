@@ -30,8 +30,8 @@ TEST_CASE("a search tells how far it is and what is best so far", "[best]") {
     CHECK(calls > 50);
     CHECK(last > 0);
     CHECK(rate == Approx(throughputOf(best.answer)).epsilon(0.02)); // the quick method's, while it goes on
-    CHECK(best.reason ==
-          "none of the moves of threads and pages that it tries helps any more; cards and options stay as they are");
+    CHECK(best.reason == "none of the moves of threads and pages that it tries helps any more; cards, options and what "
+                         "lies on disks stay as they are");
 }
 
 TEST_CASE("one who stops a search gets the best so far, and is not asked again", "[best]") {
