@@ -113,7 +113,7 @@ Item {
     Command { id: explain; group: qsTr("Help"); title: qsTr("What the words mean where the keyboard is"); sequence: "Shift+F1"; onActivated: root.explain() }
     Command { id: sheet; group: qsTr("Help"); title: qsTr("All shortcuts"); sequence: "?"; enabled: !root.palettes; onActivated: root.dialog("sheet") }
 
-    ExportKeys { id: exporting; onDialog: name => root.dialog(name) }
-    CompareKeys { id: comparing; compare: root.session.compare; veiled: root.session.canvas.veiled; typing: root.palettes }
+    ExportKeys { id: exporting; veiled: root.session.lesson.veiled; onDialog: name => root.dialog(name) }
+    CompareKeys { id: comparing; compare: root.session.compare; veiled: root.session.lesson.veiled; typing: root.palettes }
     PresentKeys { id: presenting; canvas: root.session.canvas; present: root.session.present; lesson: root.session.lesson; keep: comparing.keep; look: root.look; palettes: root.palettes }
 }

@@ -20,7 +20,16 @@ public:
     using QObject::QObject;
 
     Tab tab() const { return m_tab; }
+    /// A lesson's guess is to be made: the other tabs measure, time, compare, advise or try, and would tell.
+    void setVeiled(bool veiled) {
+        m_veiled = veiled;
+        if (!allows(m_tab))
+            turnTo(History);
+    }
+    bool allows(Tab tab) const { return !m_veiled || tab == History; }
     void turnTo(Tab tab) {
+        if (!allows(tab))
+            return;
         m_tab = tab;
         Q_EMIT tabChanged();
     }
@@ -32,7 +41,8 @@ public:
     /// Asks for a tab to be shown, with the keyboard.
     void ask(Tab tab) {
         turnTo(tab);
-        Q_EMIT wanted();
+        if (allows(tab))
+            Q_EMIT wanted();
     }
 
 Q_SIGNALS:
@@ -43,6 +53,7 @@ Q_SIGNALS:
 private:
     Tab m_tab = Evidence;
     bool m_grown = false;
+    bool m_veiled = false;
 };
 
 } // namespace boardset

@@ -82,8 +82,9 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
         &m_autosave, &Autosave::failed, this,
         [this](const QString& sentence) { refuse(tr("Unsaved work is not safe from a crash"), sentence); });
     connect(
-        &m_lesson, &LessonView::changed, &m_canvas,
-        [this] { m_canvas.setVeiled(m_lesson.isVeiled() && !m_lesson.isAstray()); });
+        &m_lesson, &LessonView::changed, &m_canvas, [this] { m_canvas.setVeiled(m_lesson.isVeiled()); });
+    connect(
+        &m_lesson, &LessonView::changed, &m_drawer, [this] { m_drawer.setVeiled(m_lesson.isVeiled()); });
     connect(&m_lesson, &LessonView::changed, &m_drawer, [this] {
         if (!hasTab(m_drawer.tab()))
             m_drawer.turnTo(Drawer::History);
@@ -191,6 +192,8 @@ void Session::goTo(Subject::Kind kind, const QString& id) {
     if (kind == Subject::Tab) {
         if (turnTo(id.split(u':')))
             Q_EMIT m_drawer.wanted(); // with the keyboard
+        else if (m_lesson.isVeiled())
+            refuse(tr("Your guess comes first"), tr("What the tabs show would tell what is to be guessed."));
         return;
     }
     if (kind == Subject::Block)
@@ -224,8 +227,8 @@ void Session::turnToPlot(const QStringList& words) {
 }
 
 bool Session::hasTab(Drawer::Tab tab) const {
-    if (m_lesson.isVeiled()) // the others measure, time, compare, advise or try: a guess would be told by them
-        return tab == Drawer::History;
+    if (!m_drawer.allows(tab))
+        return false;
     if (tab == Drawer::Advisor)
         return m_advisor.exists();
     if (tab == Drawer::Differences)

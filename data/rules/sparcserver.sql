@@ -274,7 +274,7 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
   ('sparc-mirror-bus', 'sparcserver', 'advice', 0, '{part} has both copies on one bus',
    'Each write goes over it twice, and both copies are lost to sight when it fails.', 'Put the copies on two host adapters or string controllers.', '004-sun-servers', '1.1.8 Case Study 1; 1.3.1.2 Case Study 7',
    'SELECT ''region '' || page.region || '' of '' || page.process FROM page JOIN region ON region.process = page.process AND region.name = page.region AND region.lies = ''mirrored'' AND region.running
-      JOIN part disk ON disk.path = page.memory GROUP BY page.process, page.region HAVING count(DISTINCT disk.path) > 1 AND count(DISTINCT disk.parent) = 1'),
+      JOIN part disk ON disk.path = page.memory AND NOT disk.lost GROUP BY page.process, page.region HAVING count(DISTINCT disk.path) > 1 AND count(DISTINCT disk.parent) = 1'),
   ('sparc-mirror-one', 'sparcserver', 'error', 0, '{part} is mirrored on one disk',
    'A mirror is there for when a disk fails; here nothing is left then.', 'Put the copies on two disks, of two host adapters or string controllers.', '004-sun-servers', '2.11.1 Disk Mirroring',
    'SELECT ''region '' || page.region || '' of '' || page.process, CASE count(DISTINCT page.memory) WHEN 1 THEN '''' ELSE ''All its copies but one are on disks that have failed.'' END

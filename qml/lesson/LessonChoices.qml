@@ -21,6 +21,11 @@ Column {
         (choices.itemAt(index) as LibraryRow)?.forceActiveFocus(reason);
     }
 
+    LinkButton {
+        visible: root.lesson.astray
+        text: qsTr("Another scenario is open: back")
+        onClicked: root.lesson.again()
+    }
     Repeater {
         id: choices
         model: root.lesson.choices

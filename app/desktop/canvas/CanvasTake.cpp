@@ -15,11 +15,7 @@
 
 namespace boardset {
 
-namespace {
-
 using format::text;
-
-} // namespace
 
 void CanvasView::startFresh(Cargo cargo) {
     const auto& processes = m_document.scenario().workload.processes;

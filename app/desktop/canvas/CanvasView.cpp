@@ -2,7 +2,6 @@
 // Keeps the canvas's rows and its overlay in step with the document and the hand.
 #include "CanvasView.h"
 
-#include "BoardActions.h"
 #include "CanvasMenu.h"
 #include "Format.h"
 #include "HoverText.h"
@@ -13,7 +12,6 @@
 #include "boardset/topology/Titles.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace boardset {
 namespace {

@@ -52,16 +52,12 @@ void Shapes::draw(QPainter& painter, const QRect& rect, const RoundShape& shape)
         return;
     if (shape.radius <= 0 && shape.border <= 0)
         return painter.fillRect(rect, shape.fill);
-    if (painter.paintEngine()->type() == QPaintEngine::Pdf) { // of lines, not of pixels
-        painter.save();
-        paintShape(painter, rect, shape);
-        painter.restore();
-        return;
-    }
+    const bool isOfLines = painter.paintEngine()->type() == QPaintEngine::Pdf; // not of pixels
     const int corner = static_cast<int>(std::ceil(std::max(shape.radius, shape.border)));
-    if (rect.width() * rect.height() <= smallArea) {
+    if (!isOfLines && rect.width() * rect.height() <= smallArea) {
         painter.drawImage(rect.topLeft(), image(rect.size(), shape, painter.deviceTransform().m11()));
-    } else if (rect.width() > 2 * corner && rect.height() > 2 * corner && shape.border == std::round(shape.border)) {
+    } else if (!isOfLines && rect.width() > 2 * corner && rect.height() > 2 * corner &&
+               shape.border == std::round(shape.border)) {
         drawLarge(painter, rect, shape, corner);
     } else {
         painter.save();

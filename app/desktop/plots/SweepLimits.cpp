@@ -3,6 +3,8 @@
 #include "Format.h"
 #include "SweepView.h"
 #include "boardset/analysis/Quantity.h"
+#include "boardset/evidence/PlotTable.h"
+#include "boardset/sweep/SweepTable.h"
 
 #include <algorithm>
 #include <cmath>
@@ -69,6 +71,10 @@ void SweepView::collectParts() {
             return m_curveOf.clear();
         }
     }
+}
+
+std::string SweepView::csv() const {
+    return showsParts() ? csvOf(m_shown) : csvOf(m_asked, m_points);
 }
 
 QString SweepView::partText() const {

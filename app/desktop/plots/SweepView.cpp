@@ -7,7 +7,6 @@
 #include "boardset/catalog/Words.h"
 #include "boardset/evidence/Measured.h"
 #include "boardset/scenario/AtomicFile.h"
-#include "boardset/sweep/SweepTable.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -449,7 +448,7 @@ void SweepView::back() {
 void SweepView::copyTable() {
     if (m_points.empty())
         return;
-    QGuiApplication::clipboard()->setText(format::text(csvOf(m_asked, m_points)));
+    QGuiApplication::clipboard()->setText(format::text(csv()));
     Q_EMIT copied(tr("Copied the curves as a table"));
 }
 
@@ -469,7 +468,7 @@ void SweepView::exportWith(const std::function<QString()>& write, const QUrl& fi
 void SweepView::exportCsv(const QUrl& file) {
     exportWith(
         [&] {
-            writeAtomically(csvOf(m_asked, m_points), file.toLocalFile().toStdString());
+            writeAtomically(csv(), file.toLocalFile().toStdString());
             return QString();
         },
         file);

@@ -121,6 +121,7 @@ private:
         return m_answer == partsAnswer ? SweepHeight::Use : static_cast<SweepHeight>(m_answer);
     }
     void collectParts();
+    std::string csv() const;                      ///< Of the curves as they are drawn.
     QString partText() const;                     ///< Where the part that is read stands at the point that is read.
     std::vector<SweepColumn> partColumns() const; ///< A row of the table for each part, in % of its limit.
     std::vector<std::pair<std::size_t, std::size_t>> bends() const; ///< Curve and point of each knee.

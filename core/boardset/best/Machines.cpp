@@ -76,7 +76,7 @@ public:
                 there[path] += pages;
                 continue;
             }
-            const std::vector<BlockId> memories = memoriesFor(m_was.block(m_was.at(path)).domain);
+            const std::vector<BlockId> memories = memoriesFor(m_was.block(m_was.at(path)));
             if (memories.empty())
                 throw EditError("Region " + region.name.text + " has no memory to lie in.");
             for (const auto& [to, count] : dealt(pages, m_is, memories))
@@ -86,8 +86,10 @@ public:
     }
 
 private:
-    std::vector<BlockId> memoriesFor(int domainBefore) const {
-        return m_is.working(Role::Memory, rootBlock, sameDomain(m_was, domainBefore, m_is));
+    /// Of the same node and domain.
+    std::vector<BlockId> memoriesFor(const Block& before) const {
+        const BlockId node = edits::blockAt(m_is, m_was.block(m_was.node(before.id).block).path);
+        return m_is.working(Role::Memory, node, sameDomain(m_was, before.domain, m_is));
     }
 
     const Topology& m_was;

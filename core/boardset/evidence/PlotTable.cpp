@@ -20,11 +20,13 @@ std::string number(double value) {
 
 std::string csvOf(const std::vector<PlotCurve>& curves) {
     const bool isData = curves.empty() || curves.front().unit == "MB/s";
+    const bool isShare = !curves.empty() && curves.front().unit == "%";
     const bool isTime = !curves.empty() && curves.front().ofLatency;
     std::string text = std::string("curve,x,") +
-                       (isTime   ? "latency_us"
-                        : isData ? "throughput_mb_s"
-                                 : "operations_s") +
+                       (isTime    ? "latency_us"
+                        : isData  ? "throughput_mb_s"
+                        : isShare ? "percent_of_limit"
+                                  : "operations_s") +
                        ",mean_latency_ns,bottleneck,measurement,scenario,model_error_percent\n";
     for (const PlotCurve& curve : curves) {
         const std::string title = csvQuoted(curve.title) + ',';

@@ -127,9 +127,10 @@ std::string whyNoWait(const Answer& answer, std::size_t of, double waitSeconds) 
     const auto part = std::ranges::find_if(answer.stations, isBusy);
     if (part == answer.stations.end() || waitSeconds > nextToNothing * answer.solution.responseTime[index(of)])
         return "";
-    return " Times on this way are constant in the model: those who once come in turns to " + withThe(part->title) +
-           " stay in turns, and nobody waits until it is full. Where they vary a little, as distances to several "
-           "memories do, a few wait.";
+    return " The model takes each time on this way as constant, of several distances their mean: those who once come "
+           "in turns to " +
+           withThe(part->title) +
+           " stay in turns, and nobody waits until it is full. In a machine they get out of turn, and a few wait.";
 }
 
 /// Waiting in the queue of each station: residence time less service demand; the small ones as one term.

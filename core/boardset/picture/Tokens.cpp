@@ -2,7 +2,6 @@
 // Collects the tokens of each box and lines them up.
 #include "boardset/picture/Tokens.h"
 
-#include "boardset/catalog/Words.h"
 #include "boardset/diagram/Counts.h"
 #include "boardset/diagram/Metrics.h"
 #include "boardset/diagram/Numbers.h"

@@ -26,17 +26,6 @@ bool isIn(const std::set<int>& domains, const std::string& path, const Topology&
     return block && (domains.empty() || domains.count(is.block(block).domain) > 0);
 }
 
-/// Who is served by a part that is gone is served by another.
-void serveAnew(Process& process, const Topology& is) {
-    for (Customer& customer : process.customers) {
-        for (std::string* const part : {&customer.server, &customer.peer})
-            if (!part->empty() && !is.find(*part))
-                part->clear();
-        if (standsOn(customer, process, is))
-            complete(customer, is.catalog().work(process.work), is);
-    }
-}
-
 /// The domains that a process keeps: one, if it is torn; those of its customers that stay, else of its pages, else the
 /// one that still has the name of its own. None: any will do.
 std::set<int> domainsLeft(const Process& process, const Topology& was, const Topology& is) {
@@ -75,6 +64,25 @@ std::vector<BlockId> inNodeOf(const std::vector<BlockId>& blocks, const std::str
     std::vector<BlockId> near = blocks;
     std::erase_if(near, [&](BlockId block) { return !node || is.node(block).block != node; });
     return near.empty() ? blocks : near;
+}
+
+/// Who is served by a part that is gone is served by another; who sends to one that is gone, to another of its node.
+void serveAnew(Process& process, const Topology& was, const Topology& is) {
+    const Work& work = is.catalog().work(process.work);
+    std::size_t turn = 0; // over those of the node
+    for (Customer& customer : process.customers) {
+        if (!customer.server.empty() && !is.find(customer.server))
+            customer.server.clear();
+        if (!customer.peer.empty() && !is.find(customer.peer)) {
+            const std::vector<BlockId> near = inNodeOf(requestersAt(is, {}, work), customer.peer, was, is);
+            const BlockId peer = near.empty() ? BlockId() : near[turn++ % near.size()];
+            const BlockId on = is.find(customer.on);
+            const bool isElsewhere = peer && on && is.node(peer).block != is.node(on).block;
+            customer.peer = isElsewhere ? is.block(peer).path : std::string();
+        }
+        if (standsOn(customer, process, is))
+            complete(customer, work, is);
+    }
 }
 
 /// Pages in memories that are gone, or in other domains than those to keep (none: all are kept), taken from a region.
@@ -153,14 +161,17 @@ void rehouse(Scenario& scenario, const Topology& was, const Topology& is) {
         std::set<int> domains = domainsLeft(process, was, is);
         rehouseCustomers(scenario, process, domains, torn, was, is);
         domains = process.customers.empty() || torn ? domains : domainsOf(process, is);
-        const std::vector<BlockId> memories = bestOf(memoriesAt(is, {}), domains, is);
         for (Region& region : process.regions) {
+            const auto gone =
+                std::ranges::find_if(region.pagesIn, [&](const auto& each) { return !is.find(each.first); });
+            const std::string lay = gone == region.pagesIn.end() ? std::string() : gone->first;
+            const std::vector<BlockId> memories = bestOf(inNodeOf(memoriesAt(is, {}), lay, was, is), domains, is);
             const int pages = takeHomeless(region, torn ? domains : std::set<int>(), is);
             if (pages > 0 && memories.empty())
                 throw EditError("There is no other memory for the pages of region " + region.name.text + '.');
             addPages(region, pages > 0 ? dealt(pages, is, memories) : std::map<std::string, int>());
         }
-        serveAnew(process, is);
+        serveAnew(process, was, is);
     }
 }
 
@@ -203,7 +214,7 @@ void removeHomeless(Scenario& scenario, const Topology& was, const Topology& is)
         std::erase_if(process.customers, [&](const Customer& each) {
             return !standsOn(each, process, is) || !isIn(domains, each.on, is);
         });
-        serveAnew(process, is);
+        serveAnew(process, was, is);
         std::vector<RegionName> emptied;
         for (Region& region : process.regions)
             if (takeHomeless(region, domains, is) > 0 && region.pagesIn.empty())

@@ -7,9 +7,9 @@
 
 namespace boardset {
 
-/// The block inside which it can: all of the machine; of whoever sends messages to another node, its own node.
+/// The block inside which it can: all of the machine, or of its node in a cluster.
 inline BlockId rangeOf(const Topology& topology, const Customer& customer) {
-    const BlockId on = customer.peer.empty() ? BlockId() : topology.find(customer.on);
+    const BlockId on = topology.find(customer.on);
     return on ? topology.node(on).block : rootBlock;
 }
 

@@ -112,6 +112,8 @@ TEST_CASE("the drawing says how busy a part is once the guess is made", "[lesson
     canvas.setSpotlight(true);
     LessonView& view = atGuess(desk, "address-wall");
     CHECK(told().toStdString().empty());
+    desk.session->drawer()->ask(Drawer::Plots); // whoever asks
+    CHECK(desk.session->drawer()->tab() == Drawer::History);
     CHECK(amounts() == 0);
     CHECK(asks() == 0);
     CHECK_FALSE(canvas.hasSpotlight());

@@ -223,8 +223,11 @@ TEST_CASE("as the load grows, parts are drawn against their own limits, in the o
     CHECK(desk.view().titleY() == QStringLiteral("use, % of its own limit"));
     REQUIRE(desk.curves() == 5);
     const auto& points = desk.view().curves()->curves().front().points;
-    CHECK(points.back().y() >= 100); // it has filled by the end
+    CHECK(points.back().y() >= 100);             // it has filled by the end
     CHECK(desk.view().curveNames().size() == 5); // the table has the same rows, in the same unit
+    desk.view().copyTable();
+    CHECK(QGuiApplication::clipboard()->text().contains(QStringLiteral("kernel lock")));
+    CHECK(QGuiApplication::clipboard()->text().contains(QStringLiteral("x,percent_of_limit")));
     desk.view().read(1, desk.view().columns()->at(4, QStringLiteral("value")).toDouble());
     const QString read = desk.view().columns()->at(4, QStringLiteral("cells")).toStringList()[1];
     CHECK(desk.view().point().contains(QStringLiteral("kernel lock at %1 % of its limit").arg(read)));

@@ -131,6 +131,32 @@ TEST_CASE("what stood in a node of a cluster stays in it, and still sends to the
              });
 }
 
+TEST_CASE("pages and receivers of a node stay in it, too", "[sweep]") {
+    const auto eachAt = [](const Canonical& of, const char* option, const auto& check) {
+        runSweep(of, {axis(of, option, {2})}, [&](const SweepPoint& point, const Canonical* at, const Answer* answer) {
+            REQUIRE(point.isSolved);
+            CHECK(answer->model.stopped.empty());
+            for (const Process& process : at->scenario.workload.processes)
+                check(process);
+        });
+    };
+    eachAt(opened("firelink-busy"), "option.N0/uniboards", [](const Process& process) { // copies beside messages
+        for (const Customer& each : process.customers)
+            CHECK(each.on.substr(0, 2) == "N0");
+        for (const Region& region : process.regions)
+            for (const auto& [path, pages] : region.pagesIn)
+                CHECK(path.substr(0, 2) == "N0");
+    });
+    Canonical six = opened("firelink-six-4");
+    for (Process& process : six.scenario.workload.processes)
+        for (Customer& sender : process.customers)
+            sender.peer = "N2/SB5/P0";
+    eachAt(six, "option.N2/uniboards", [](const Process& process) {
+        for (const Customer& sender : process.customers)
+            CHECK(sender.peer.substr(0, 2) == "N2");
+    });
+}
+
 TEST_CASE("of what waits for each before the next no number under way is swept", "[sweep]") {
     const Canonical of = opened("firelink-get");
     const auto quantity = sweepQuantity(of, "outstanding");
