@@ -14,7 +14,6 @@
 #include "boardset/topology/Titles.h"
 #include "boardset/topology/WayChanges.h"
 
-
 namespace boardset {
 namespace {
 
