@@ -11,6 +11,7 @@ ItemDelegate {
     required property string title
     required property string detail
     required property string kind
+    property bool brief: false ///< Without what it shows.
 
     implicitHeight: implicitContentHeight + Theme.gap
     topPadding: Theme.gapHalf
@@ -19,7 +20,7 @@ ItemDelegate {
     rightPadding: Theme.gapWide
     hoverEnabled: true
     Accessible.name: qsTr("%1, %2").arg(title).arg(kind)
-    Accessible.description: detail
+    Accessible.description: brief ? "" : detail
     contentItem: Column { // qmllint disable deferred-property-id
         Item {
             width: parent.width
@@ -39,7 +40,7 @@ ItemDelegate {
         CaptionText {
             objectName: "foundDetail"
             width: parent.width
-            visible: text !== ""
+            visible: text !== "" && !root.brief
             text: root.detail
         }
     }

@@ -12,6 +12,7 @@ AppPopup {
 
     required property SearchView search
     required property SetupView setup
+    required property bool veiled ///< A lesson's guess comes first: scenarios and findings say what was measured.
 
     parent: Overlay.overlay
     x: Math.round((parent.width - width) / 2)
@@ -58,6 +59,7 @@ AppPopup {
             onCountChanged: positionViewAtBeginning()
             delegate: SearchLine {
                 width: list.width - Theme.gap
+                brief: root.veiled
                 highlighted: ListView.isCurrentItem
                 onClicked: root.choose(index)
             }
