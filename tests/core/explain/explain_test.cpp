@@ -178,8 +178,9 @@ TEST_CASE("a busy part that nobody waits for says why", "[explain]") {
         return nodeTitled(latency, "Waiting")->note;
     };
     using Catch::Matchers::Contains;
-    CHECK_THAT(noteOf("sunfire6800-finite-difference-local"), Contains("in turns to the address bus stay in turns")); // 81 % in use
-    CHECK_THAT(noteOf("sunfire6800-finite-difference-random"), !Contains("in turns"));                  // 6 ns
+    CHECK_THAT(noteOf("sunfire6800-finite-difference-local"),
+               Contains("in turns to the address bus stay in turns"));                 // 81 % in use
+    CHECK_THAT(noteOf("sunfire6800-finite-difference-random"), !Contains("in turns")); // 6 ns
     CHECK_THAT(noteOf("firelink-segment"), !Contains("in turns")); // 81 % of a processor, and nobody else on it
 }
 
