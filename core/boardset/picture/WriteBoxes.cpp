@@ -179,8 +179,9 @@ private:
         constexpr double lines = 1.5; // far out its own line is too low, or too short
         const bool alone = !m_box.vacant && m_box.linesPlace.empty() && m_box.countsPlace.empty();
         if (isLeaf() && (matters || alone))
-            about.below =
-                besideTokens(m_box.titlePlace.bottom(), m_box.titlePlace.bottom() + lines * m_box.titlePlace.height);
+            about.below = besideTokens(
+                m_box.titlePlace.bottom(),
+                std::min(m_box.rect.bottom(), m_box.titlePlace.bottom() + lines * m_box.titlePlace.height));
         if (about.room.empty())
             about.room = std::exchange(about.below, {});
         write(part::subtitle, std::move(about));

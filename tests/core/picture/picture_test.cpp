@@ -52,8 +52,9 @@ bool areOwned(const std::vector<Mark>& marks) {
         if (marks[i].owner < 0)
             continue;
         const Mark& owner = marks[static_cast<std::size_t>(marks[i].owner)];
-        const bool drawnIn = owner.shape == Mark::Shape::Box && marks[i].shape != Mark::Shape::Text;
-        if (drawnIn && !isInside(marks[i].place, owner.place))
+        const bool isText = marks[i].shape == Mark::Shape::Text;
+        const Rect& room = isText ? marks[i].words.below : marks[i].place; // a line below is in the box, too
+        if (owner.shape == Mark::Shape::Box && !room.empty() && !isInside(room, owner.place))
             return false;
     }
     return true;
