@@ -19,7 +19,7 @@ AppPopup {
     y: Theme.barHeight + Theme.gap
     width: Math.min(parent.width - 2 * Theme.gap2, Math.round(560 * Math.max(1, Theme.textScale)))
     height: Math.min(parent.height - 2 * Theme.barHeight, Math.round(440 * Math.max(1, Theme.textScale)),
-        root.search.rows.count > 0 ? Theme.controlHeight + 3 * Theme.gap + Math.ceil(list.contentHeight) : 4096) // few lines need no more
+        root.search.rows.count > 0 && !root.veiled ? Theme.controlHeight + 3 * Theme.gap + Math.ceil(list.contentHeight) : 4096) // few lines need no more; short ones would go on asking for room
     onOpened: {
         list.currentIndex = 0;
         field.forceActiveFocus();
