@@ -40,15 +40,17 @@ public:
     }
     /// Asks for a tab to be shown, with the keyboard.
     void ask(Tab tab) {
+        if (!allows(tab))
+            return Q_EMIT refused();
         turnTo(tab);
-        if (allows(tab))
-            Q_EMIT wanted();
+        Q_EMIT wanted();
     }
 
 Q_SIGNALS:
     void tabChanged();
     void grownChanged();
     void wanted();
+    void refused(); ///< A tab was asked for that may not tell yet.
 
 private:
     Tab m_tab = Evidence;

@@ -78,23 +78,9 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
     connect(&m_compare, &CompareView::kept, &m_drawer, [this] { m_drawer.turnTo(Drawer::Differences); });
     connect(&m_compare, &CompareView::pointed, &m_canvas, &CanvasView::pointAt);
     connect(&m_files, &Files::quitAllowed, &m_place, &WindowPlace::writeNow);
-    connect(
-        &m_autosave, &Autosave::failed, this,
-        [this](const QString& sentence) { refuse(tr("Unsaved work is not safe from a crash"), sentence); });
-    connect(
-        &m_lesson, &LessonView::changed, &m_canvas, [this] { m_canvas.setVeiled(m_lesson.isVeiled()); });
-    connect(
-        &m_lesson, &LessonView::changed, &m_drawer, [this] { m_drawer.setVeiled(m_lesson.isVeiled()); });
-    connect(&m_lesson, &LessonView::changed, &m_drawer, [this] {
-        if (!hasTab(m_drawer.tab()))
-            m_drawer.turnTo(Drawer::History);
-    });
-    connect(&m_lesson, &LessonView::begun, &m_compare, &CompareView::letGo); // what was kept before is no part of it
-    connect(&m_lesson, &LessonView::begun, &m_canvas, [this] {               // nor where one had looked into
-        m_canvas.show({});
-        m_canvas.select({});
-    });
-    connect(&m_lesson, &LessonView::notice, &m_files, &Files::notice);
+    connect(&m_autosave, &Autosave::failed, this,
+            [this](const QString& sentence) { refuse(tr("Unsaved work is not safe from a crash"), sentence); });
+    connectLesson();
     connect(&m_search, &SearchView::chosen, this, &Session::goTo);
     connect(&m_plots, &PlotsView::refused, this,
             [this](const QString& sentence) { refuse(tr("The point cannot be opened"), sentence); });
@@ -136,6 +122,27 @@ void Session::connectReplay() {
 }
 
 /// What opens a panel ends the presentation: there are none in it.
+/// What a lesson hides until the guess is made, and leaves behind as it begins.
+void Session::connectLesson() {
+    const auto tellGuess = [this](const QString& sentence) { refuse(tr("Your guess comes first"), sentence); };
+    connect(
+        &m_lesson, &LessonView::changed, this,
+        [this, tellGuess] {
+            m_canvas.setVeiled(m_lesson.isVeiled());
+            m_drawer.setVeiled(m_lesson.isVeiled());
+            if (!m_lesson.isVeiled())
+                tellGuess({});
+        });
+    connect(&m_drawer, &Drawer::refused, this,
+            [tellGuess] { tellGuess(tr("This tab would tell what is to be guessed.")); });
+    connect(&m_lesson, &LessonView::begun, &m_compare, &CompareView::letGo);
+    connect(&m_lesson, &LessonView::begun, &m_canvas, [this] {
+        m_canvas.show({});
+        m_canvas.select({});
+    });
+    connect(&m_lesson, &LessonView::notice, &m_files, &Files::notice);
+}
+
 void Session::connectPresent() {
     connect(&m_present, &PresentView::onChanged, this, [this] {
         m_canvas.setSpotlight(false);
@@ -193,7 +200,7 @@ void Session::goTo(Subject::Kind kind, const QString& id) {
         if (turnTo(id.split(u':')))
             Q_EMIT m_drawer.wanted(); // with the keyboard
         else if (m_lesson.isVeiled())
-            refuse(tr("Your guess comes first"), tr("What the tabs show would tell what is to be guessed."));
+            Q_EMIT m_drawer.refused();
         return;
     }
     if (kind == Subject::Block)

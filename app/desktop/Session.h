@@ -171,6 +171,7 @@ Q_SIGNALS:
 private:
     void connectReplay();
     void connectSweep();
+    void connectLesson();
     void connectPresent();
     void tellExported(const QString& title, const QString& refusal, const QUrl& file);
     /// Shows a tab of the drawer, and which view of it: "drawer:timeline:times", "drawer:plots:1",

@@ -5,27 +5,37 @@
 
 namespace boardset {
 
-std::vector<SweepColumn> columnsOf(const SweepAsked& asked, const std::vector<SweepPoint>& points, SweepHeight height,
-                                   const std::map<std::size_t, double>& knees) {
-    const std::vector<double>& values = asked.over.values;
-    const std::size_t curves = values.empty() ? 0 : asked.points() / values.size();
+std::vector<SweepColumn> columnsOf(const std::vector<double>& values, std::size_t curves, const PointAt& pointAt,
+                                   const CellText& text, const std::map<std::size_t, double>& knees) {
     std::vector<SweepColumn> columns;
-    const TimeUnit time = latencyUnitOf(points);
     for (std::size_t i = 0; i < values.size(); ++i) {
         SweepColumn column{values[i], format::figure(values[i]), {}, {}, {}};
         for (std::size_t curve = 0; curve < curves; ++curve) {
-            const std::size_t at = curve * values.size() + i; // in the order in which they come
-            const SweepPoint* const point = at < points.size() ? &points[at] : nullptr;
+            const SweepPoint* const point = pointAt(curve, i);
+            const QString said = point != nullptr ? text(*point, curve) : QStringLiteral("…");
             const auto knee = knees.find(curve);
             column.knees << (knee != knees.end() && knee->second == values[i]);
             column.whys << (point && !point->isSolved ? format::text(point->reason) : QString());
-            column.cells << (!point                    ? QStringLiteral("…")
-                             : isShown(*point, height) ? format::figure(heightOf(*point, height, time))
-                                                       : QStringLiteral("–"));
+            column.cells << (said.isEmpty() ? QStringLiteral("–") : said);
         }
         columns.push_back(std::move(column));
     }
     return columns;
+}
+
+std::vector<SweepColumn> columnsOf(const SweepAsked& asked, const std::vector<SweepPoint>& points, SweepHeight height,
+                                   const std::map<std::size_t, double>& knees) {
+    const std::vector<double>& values = asked.over.values;
+    const std::size_t curves = values.empty() ? 0 : asked.points() / values.size();
+    const TimeUnit time = latencyUnitOf(points);
+    const auto pointAt = [&](std::size_t curve, std::size_t value) {
+        const std::size_t at = curve * values.size() + value; // in the order in which they come
+        return at < points.size() ? &points[at] : nullptr;
+    };
+    const auto text = [&](const SweepPoint& point, std::size_t) {
+        return isShown(point, height) ? format::figure(heightOf(point, height, time)) : QString();
+    };
+    return columnsOf(values, curves, pointAt, text, knees);
 }
 
 } // namespace boardset

@@ -6,6 +6,7 @@
 #include "boardset/sweep/SweepPicture.h"
 
 #include <QStringList>
+#include <functional>
 #include <map>
 
 namespace boardset {
@@ -21,7 +22,16 @@ struct SweepColumn {
     ROW_ROLES(SweepColumn, value, title, cells, whys, knees);
 };
 
-/// Of all curves of the sweep, those without a point, too. `knees` are the x of the knees, by curve.
+/// The point of a curve at a value, both by number; null: not solved yet.
+using PointAt = std::function<const SweepPoint*(std::size_t curve, std::size_t value)>;
+/// What its cell says; empty where it has no answer.
+using CellText = std::function<QString(const SweepPoint& point, std::size_t curve)>;
+
+/// `knees` are the x of the knees, by curve.
+std::vector<SweepColumn> columnsOf(const std::vector<double>& values, std::size_t curves, const PointAt& pointAt,
+                                   const CellText& text, const std::map<std::size_t, double>& knees = {});
+
+/// Of all curves of the sweep, those without a point, too.
 std::vector<SweepColumn> columnsOf(const SweepAsked& asked, const std::vector<SweepPoint>& points, SweepHeight height,
                                    const std::map<std::size_t, double>& knees);
 

@@ -85,23 +85,13 @@ QString SweepView::partText() const {
 }
 
 std::vector<SweepColumn> SweepView::partColumns() const {
-    std::vector<SweepColumn> columns;
-    const std::vector<double>& values = m_asked.over.values;
-    for (std::size_t i = 0; i < values.size(); ++i) {
-        SweepColumn column{values[i], format::figure(values[i]), {}, {}, {}};
-        const SweepPoint* const point = i < m_points.size() ? &m_points[i] : nullptr;
-        const bool isSolved = point != nullptr && point->isSolved;
-        for (const PlotCurve& part : m_shown) {
-            const auto at = std::ranges::find(part.points, values[i], &PlotPoint::x);
-            column.cells << (isSolved ? format::figure(at->throughput)
-                             : point  ? QStringLiteral("–")
-                                      : QStringLiteral("…"));
-            column.whys << (point != nullptr && !isSolved ? format::text(point->reason) : QString());
-            column.knees << false;
-        }
-        columns.push_back(std::move(column));
-    }
-    return columns;
+    const auto pointAt = [&](std::size_t, std::size_t value) { // of the one curve that was asked for
+        return value < m_points.size() ? &m_points[value] : nullptr;
+    };
+    const auto text = [&](const SweepPoint& point, std::size_t part) {
+        return point.isSolved ? format::figure(point.x / m_limits[part].times) : QString();
+    };
+    return columnsOf(m_asked.over.values, m_shown.size(), pointAt, text);
 }
 
 std::vector<std::pair<std::size_t, std::size_t>> SweepView::bends() const {

@@ -19,12 +19,11 @@ constexpr double shareOfOne = 0.1; ///< Of the effort, for the placement on one 
 
 /// Threads that shared no processor and do now: what that does to their latency. Empty: there are none.
 std::string turnsIn(const Catalog& catalog, Workload was, Workload is) {
-    const auto isAsBefore =
-        [&](const Process& process) { // has no more and no less under way, or waits where it is seen
-            const bool sends =
-                std::ranges::any_of(process.customers, [](const Customer& c) { return !c.peer.empty(); });
-            return sends || catalog.work(process.work).isOpen;
-        };
+    // Who comes at a rate has no more and no less under way; who sends messages waits for the processor in its latency.
+    const auto isAsBefore = [&](const Process& process) {
+        const Work& work = catalog.work(process.work);
+        return work.isOpen || catalog.needs(work, PlaceBase::Peer);
+    };
     for (Workload* const each : {&was, &is})
         std::erase_if(each->processes, isAsBefore);
     const auto sharing = [](const Workload& workload) {

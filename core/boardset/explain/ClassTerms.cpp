@@ -112,6 +112,8 @@ Derivation distanceTerm(const Topology& topology, const Distance& distance) {
 std::string whyNoWait(const Answer& answer, std::size_t of, double waitSeconds) {
     constexpr double nextToNothing = 1e-3; // of the latency
     constexpr double busy = 0.5;
+    if (waitSeconds > nextToNothing * answer.solution.responseTime[index(of)])
+        return "";
     const auto isShared = [&](int station) { // not by one customer, who never meets anybody
         double customers = 0;
         for (std::size_t c = 0; c < answer.model.classes.size(); ++c)
@@ -125,7 +127,7 @@ std::string whyNoWait(const Answer& answer, std::size_t of, double waitSeconds) 
                isShared(each.station);
     };
     const auto part = std::ranges::find_if(answer.stations, isBusy);
-    if (part == answer.stations.end() || waitSeconds > nextToNothing * answer.solution.responseTime[index(of)])
+    if (part == answer.stations.end())
         return "";
     return " The model takes each time on this way as constant, of several distances their mean: those who once come "
            "in turns to " +

@@ -156,6 +156,7 @@ void splitOff(Scenario& scenario, const ProcessName& name, int domain, const Top
 } // namespace
 
 void rehouse(Scenario& scenario, const Topology& was, const Topology& is) {
+    const std::vector<BlockId> all = memoriesAt(is, {});
     for (Process& process : scenario.workload.processes) {
         const bool torn = isTorn(process, was, is);
         std::set<int> domains = domainsLeft(process, was, is);
@@ -165,11 +166,13 @@ void rehouse(Scenario& scenario, const Topology& was, const Topology& is) {
             const auto gone =
                 std::ranges::find_if(region.pagesIn, [&](const auto& each) { return !is.find(each.first); });
             const std::string lay = gone == region.pagesIn.end() ? std::string() : gone->first;
-            const std::vector<BlockId> memories = bestOf(inNodeOf(memoriesAt(is, {}), lay, was, is), domains, is);
             const int pages = takeHomeless(region, torn ? domains : std::set<int>(), is);
-            if (pages > 0 && memories.empty())
+            if (pages == 0)
+                continue;
+            const std::vector<BlockId> memories = bestOf(inNodeOf(all, lay, was, is), domains, is);
+            if (memories.empty())
                 throw EditError("There is no other memory for the pages of region " + region.name.text + '.');
-            addPages(region, pages > 0 ? dealt(pages, is, memories) : std::map<std::string, int>());
+            addPages(region, dealt(pages, is, memories));
         }
         serveAnew(process, was, is);
     }

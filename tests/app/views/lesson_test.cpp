@@ -114,6 +114,7 @@ TEST_CASE("the drawing says how busy a part is once the guess is made", "[lesson
     CHECK(told().toStdString().empty());
     desk.session->drawer()->ask(Drawer::Plots); // whoever asks
     CHECK(desk.session->drawer()->tab() == Drawer::History);
+    CHECK(desk.session->problem()->isOpen()); // and is told why
     CHECK(amounts() == 0);
     CHECK(asks() == 0);
     CHECK_FALSE(canvas.hasSpotlight());
@@ -122,6 +123,7 @@ TEST_CASE("the drawing says how busy a part is once the guess is made", "[lesson
     const QString selected = canvas.selected();
     const double zoom = canvas.camera()->zoom();
     view.guess(0);
+    CHECK_FALSE(desk.session->problem()->isOpen());
     CHECK(canvas.selected() == selected);
     CHECK(canvas.camera()->zoom() == zoom);
     canvas.show({});
