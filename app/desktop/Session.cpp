@@ -121,20 +121,16 @@ void Session::connectReplay() {
     m_drawer.turnTo(m_timeline.hasReplay() ? Drawer::Timeline : Drawer::Evidence);
 }
 
-/// What opens a panel ends the presentation: there are none in it.
 /// What a lesson hides until the guess is made, and leaves behind as it begins.
 void Session::connectLesson() {
-    const auto tellGuess = [this](const QString& sentence) { refuse(tr("Your guess comes first"), sentence); };
     connect(
         &m_lesson, &LessonView::changed, this,
-        [this, tellGuess] {
+        [this] {
             m_canvas.setVeiled(m_lesson.isVeiled());
             m_drawer.setVeiled(m_lesson.isVeiled());
-            if (!m_lesson.isVeiled())
-                tellGuess({});
         });
-    connect(&m_drawer, &Drawer::refused, this,
-            [tellGuess] { tellGuess(tr("This tab would tell what is to be guessed.")); });
+    connect(&m_drawer, &Drawer::refused, &m_files,
+            [this] { Q_EMIT m_files.notice(tr("Your guess comes first: this tab would tell what is to be guessed")); });
     connect(&m_lesson, &LessonView::begun, &m_compare, &CompareView::letGo);
     connect(&m_lesson, &LessonView::begun, &m_canvas, [this] {
         m_canvas.show({});
@@ -143,6 +139,7 @@ void Session::connectLesson() {
     connect(&m_lesson, &LessonView::notice, &m_files, &Files::notice);
 }
 
+/// What opens a panel ends the presentation: there are none in it.
 void Session::connectPresent() {
     connect(&m_present, &PresentView::onChanged, this, [this] {
         m_canvas.setSpotlight(false);
