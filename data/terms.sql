@@ -50,7 +50,7 @@ INSERT INTO term(id, title, meaning, source, locator) VALUES
   ('owner', 'owner',
    'The cache that has the newest copy of a line, and therefore supplies it in place of memory.', '000-mpo', 'Appendix B'),
   ('address-bus', 'address bus',
-   'What carries every request to all devices; at 150 million addresses a second it sets the most that one 6800 moves.', '000-mpo', 'Appendix B'),
+   'What carries each request to all devices, one after the other, so that all see them in one order; the data go another way.', '000-mpo', 'Appendix B'),
   ('line', 'cache line',
    'The unit of all transfers between memory and caches; 64 bytes on a Sun Fire.', '000-mpo', 'Appendix B, Address Interconnect'),
   ('mtag', 'Mtag',

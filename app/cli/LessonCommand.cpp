@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <iostream>
+#include <regex>
 
 namespace boardset {
 
@@ -101,18 +102,25 @@ OrderedJson shownJson(const LessonPlay& play) {
             {"numbers", numbers}};
 }
 
+/// Paragraphs below one another, beside the word that says what they are.
+std::string indented(const std::string& text) {
+    static const std::regex lines("\n+");
+    return std::regex_replace(text, lines, "\n          ");
+}
+
 void printShown(const LessonPlay& play) {
     const Lesson& lesson = play.lesson();
+    const auto said = [&](const std::string& text) { return indented(play.text(text)); };
     std::cout << lesson.title << "\n"
               << play.subject() << ", " << lesson.minutes << " minutes\n\n"
-              << "question  " << play.text(lesson.question) << '\n';
+              << "question  " << said(lesson.question) << '\n';
     for (std::size_t i = 0; i < lesson.guesses.size(); ++i)
         std::cout << "guess " << i + 1 << "   " << play.text(lesson.guesses[i].text)
                   << (i == play.right() ? "  (right)" : "") << '\n';
-    std::cout << "do it     " << play.text(lesson.action) << '\n'
-              << "why       " << play.text(lesson.whyTitle) << ' ' << play.text(lesson.why) << '\n'
+    std::cout << "do it     " << said(lesson.action) << '\n'
+              << "why       " << play.text(lesson.whyTitle) << ' ' << said(lesson.why) << '\n'
               << "say it    " << play.text(lesson.say) << " ...\n          " << play.text(lesson.sentence) << '\n'
-              << "trainer   " << play.text(lesson.note) << "\n\n";
+              << "trainer   " << said(lesson.note) << "\n\n";
     TextTable numbers({"number", "value"});
     for (const LessonNumber& each : lesson.numbers)
         numbers.add({each.name, play.value(each.name).text});

@@ -131,8 +131,10 @@ void Session::connectLesson() {
         });
     connect(&m_drawer, &Drawer::refused, &m_files,
             [this] { Q_EMIT m_files.notice(tr("Your guess comes first: this tab would tell what is to be guessed")); });
-    connect(&m_lesson, &LessonView::begun, &m_compare, &CompareView::letGo);
-    connect(&m_lesson, &LessonView::begun, &m_canvas, [this] {
+    connect(&m_lesson, &LessonView::begun, this, [this] {
+        if (m_compare.isHeld())
+            Q_EMIT m_files.notice(tr("A was let go: a lesson compares with what it begins with"));
+        m_compare.letGo();
         m_canvas.show({});
         m_canvas.select({});
     });

@@ -50,15 +50,18 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
    'SELECT path, CASE (SELECT count(*) FROM part WHERE type = ''link-switch'' AND failed = 0) WHEN 0 THEN ''No other is left: no message goes anywhere.''
       ELSE ''What went over it goes over the other one.'' END FROM part WHERE type = ''link-switch'' AND failed = 1'),
   ('firelink-shared-processor', 'sunfire-link', 'warning', 0, '{part} is shared by several processes of messages',
-   'It runs one process at a time. The model lets them take turns piece by piece, not call by call: of calls of unlike size, or of unlike kind, the longer one gets less than an equal part of the processor, and more of it is lost than would be.',
+   'It runs one process at a time; the model lets them take turns.',
    'Move a process to a free processor.', NULL, '',
-   'SELECT customer.place FROM customer JOIN part at ON at.path = customer.place AND at.role = ''processor''
-      WHERE customer.work IN (''rsm-put'', ''rsm-get'', ''mpi-send'') GROUP BY customer.place HAVING count(*) > 1 AND count(DISTINCT customer.work || ''/'' || customer.size) > 1'),
+   'SELECT customer.place, CASE count(DISTINCT customer.work || ''/'' || customer.size)
+        WHEN 1 THEN ''It runs one process at a time; the model lets them take turns, each for an equal part of the time.''
+        ELSE ''It runs one process at a time. The model lets them take turns piece by piece, not call by call: of calls of unlike size, or of unlike kind, the longer one gets less than an equal part of the processor, and more of it is lost than would be.'' END
+      FROM customer JOIN part at ON at.path = customer.place AND at.role = ''processor''
+      WHERE customer.work IN (''rsm-put'', ''rsm-get'', ''mpi-send'') AND customer.stopped = '''' GROUP BY customer.place HAVING count(*) > 1'),
   ('firelink-get', 'sunfire-link', 'advice', 0, '{part} gets what could be put',
    'A get waits for every 64 bytes; a put of more than 64 bytes does not, and is many times as fast.',
    'Let the other side put its data here.', '001-firelink', 'Section 6.1',
    'SELECT ''process '' || customer.name FROM customer JOIN fact most ON most.id = ''rsm.small''
-      WHERE customer.work = ''rsm-get'' AND customer.size > most.value');
+      WHERE customer.work = ''rsm-get'' AND customer.size > most.value AND customer.stopped = ''''');
 
 INSERT INTO rule_fix(rule, query) VALUES
   ('firelink-joined', 'SELECT node.path, ''option switches 1'' FROM part node WHERE node.parent = '''' AND node.role = ''container'' AND NOT EXISTS (SELECT 1 FROM part WHERE type = ''link-switch'')

@@ -18,8 +18,8 @@ Column {
         text: qsTr("Something has changed; what is asked for is not all done yet. Go on, or begin anew with R.")
     }
     LinkButton {
-        readonly property bool anew: root.lesson.settled || root.lesson.astray
-        text: root.lesson.astray ? qsTr("Another scenario is open: back") : anew ? qsTr("Done. Again from the beginning (R)") : qsTr("Do it for me")
-        onClicked: anew ? root.lesson.again() : root.lesson.doIt()
+        visible: !root.lesson.astray
+        text: root.lesson.settled ? qsTr("Done. Again from the beginning (R)") : qsTr("Do it for me")
+        onClicked: root.lesson.settled ? root.lesson.again() : root.lesson.doIt()
     }
 }

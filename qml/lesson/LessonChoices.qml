@@ -21,11 +21,6 @@ Column {
         (choices.itemAt(index) as LibraryRow)?.forceActiveFocus(reason);
     }
 
-    LinkButton {
-        visible: root.lesson.astray
-        text: qsTr("Another scenario is open: back")
-        onClicked: root.lesson.again()
-    }
     Repeater {
         id: choices
         model: root.lesson.choices
@@ -42,6 +37,7 @@ Column {
             width: root.width
             title: (yours ? "◉  " : "○  ") + said
             current: yours
+            enabled: root.lesson.veiled // then it is kept
             iconPath: cameOut ? Theme.icon.check : ""
             focusPolicy: root.at === index ? Qt.StrongFocus : Qt.ClickFocus
             onActiveFocusChanged: root.at = activeFocus ? index : root.at

@@ -66,6 +66,11 @@ FocusScope {
             onGrown: down.start()
             onOnward: root.goOn()
         }
+        LinkButton {
+            visible: root.lesson.astray
+            text: qsTr("Another scenario is open: back to the lesson's")
+            onClicked: root.lesson.again()
+        }
         LessonLinks {
             id: further
             width: parent.width

@@ -29,6 +29,7 @@ LessonView::LessonView(Document& document, Files& files, std::shared_ptr<const S
     connect(&files, &Files::changed, this, [this] {
         if (m_walk && !isAstray() && !std::exchange(m_hasBegun, true))
             Q_EMIT begun();
+        showReason();
         Q_EMIT changed();
     });
     list();
@@ -80,7 +81,6 @@ void LessonView::leave() {
 }
 
 void LessonView::goFurther(const QString& scenario) {
-    leave();
     m_files.requestBundled(scenario);
 }
 
@@ -111,7 +111,7 @@ void LessonView::goOn() {
 }
 
 void LessonView::showOn() {
-    if (step() == Guess && isVeiled()) {
+    if (step() == Guess && !m_walk->isGuessed()) {
         m_isOnlyShown = true;
         m_walk->guess(m_walk->play().lesson().guesses.size()); // not sure
     }
@@ -168,7 +168,10 @@ void LessonView::look() {
     }
 }
 
+/// None of another scenario: it would answer another question.
 void LessonView::showReason() {
+    if (step() < Why || isAstray())
+        return m_reason.close();
     static const std::map<LessonWhy, Subject::Kind> kinds{{LessonWhy::Throughput, Subject::Throughput},
                                                           {LessonWhy::Latency, Subject::Latency},
                                                           {LessonWhy::Busiest, Subject::Station},
@@ -232,10 +235,7 @@ void LessonView::refresh() {
         for (const LessonBar& each : m_walk->bars())
             bars.push_back({each.kind, format::text(each.text), each.from, each.to});
     }
-    if (step() >= Why)
-        showReason();
-    else if (m_reason.isOpen())
-        m_reason.close();
+    showReason();
     m_steps.assign(std::move(steps));
     m_choices.assign(std::move(choices));
     m_bars.assign(std::move(bars));

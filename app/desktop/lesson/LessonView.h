@@ -21,11 +21,11 @@ class LessonView : public QObject {
     Q_PROPERTY(QString progress READ progress NOTIFY listed)          ///< "3 of 17 done"; empty without lessons.
     Q_PROPERTY(QString offer READ offer NOTIFY listed) ///< Title of the first lesson, as long as none was begun.
     Q_PROPERTY(bool open READ isOpen NOTIFY changed)
-    Q_PROPERTY(bool veiled READ isVeiled NOTIFY changed) ///< Nothing is guessed yet: what gives answers away is hidden.
+    Q_PROPERTY(bool veiled READ isVeiled NOTIFY changed) ///< Until the guess is left for what follows it.
     Q_PROPERTY(bool astray READ isAstray NOTIFY changed) ///< Another scenario than the lesson's is open.
     Q_PROPERTY(Step step READ step NOTIFY changed)       ///< The last that is shown.
     Q_PROPERTY(bool canGoOn READ canGoOn NOTIFY changed) ///< What the step asks for is done.
-    Q_PROPERTY(bool settled READ isSettled NOTIFY changed) ///< The action was done: the guess stays as it is.
+    Q_PROPERTY(bool settled READ isSettled NOTIFY changed) ///< The action was done.
     Q_PROPERTY(bool tried READ isTried NOTIFY changed)     ///< Something was done that is not what is asked for.
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString subject READ subject NOTIFY changed)                     ///< "Sun Fire 6800, 2001".
@@ -48,7 +48,7 @@ public:
 
     const std::vector<Lesson>& all() const { return m_all; }
     bool isOpen() const { return m_walk.has_value(); }
-    bool isVeiled() const { return m_walk && !m_walk->isGuessed(); }
+    bool isVeiled() const { return m_walk && !m_walk->isTold(); }
     bool isAstray() const;
     Step step() const { return m_walk ? static_cast<Step>(m_walk->step()) : Question; }
     bool canGoOn() const { return m_walk && m_walk->canGoOn(); }
@@ -82,7 +82,7 @@ public:
     /// Opens the scenario of a lesson, by its id or in a file; the first lesson where that is empty.
     Q_INVOKABLE void start(const QString& lesson);
     Q_INVOKABLE void leave();
-    Q_INVOKABLE void goFurther(const QString& scenario); ///< Leaves for a bundled scenario.
+    Q_INVOKABLE void goFurther(const QString& scenario); ///< Opens a bundled scenario beside it.
     Q_INVOKABLE void guess(int choice);
     Q_INVOKABLE void goOn();
     /// For a room: also past a guess that nobody made, which is not kept then, and what is to be done is done.

@@ -97,6 +97,7 @@ public:
 private:
     std::string text(const JsonField& field) const;
     std::string text(const JsonField& parent, const char* name) const { return text(parent.member(name)); }
+    std::string paragraphs(const JsonField& field) const;
     std::string printed(const std::string& text) const;
     void checkPlaceholder(const JsonField& field, const std::string& placeholder) const;
     template <class Find> std::string known(const JsonField& field, const Find& find) const;
@@ -168,6 +169,18 @@ std::string Reader::text(const JsonField& field) const {
     if (const std::string own = ownNumberIn(text, m_catalog); !own.empty())
         field.fail("words, with numbers in braces", "name " + own + " in \"numbers\" and write the name in braces");
     return text;
+}
+
+/// A text, or a list of them that are paragraphs.
+std::string Reader::paragraphs(const JsonField& field) const {
+    if (field.isText())
+        return text(field);
+    std::string all;
+    for (const JsonField& each : field.elements(mostEntries))
+        all += (all.empty() ? "" : "\n\n") + text(each);
+    if (all.empty())
+        field.fail("a text, or a list of paragraphs");
+    return all;
 }
 
 LessonNumber Reader::number(const JsonField& field, const std::string& name) const {
@@ -265,7 +278,7 @@ void Reader::guesses(const JsonField& field, Lesson& lesson) const {
 
 void Reader::action(const JsonField& field, Lesson& lesson) const {
     field.allowOnly({"text", "edits", "done"});
-    lesson.action = text(field, "text");
+    lesson.action = paragraphs(field.member("text"));
     for (const JsonField& each : field.member("edits").elements(mostEntries))
         lesson.edits.push_back(edit(each));
     if (lesson.edits.empty())
@@ -276,7 +289,7 @@ void Reader::action(const JsonField& field, Lesson& lesson) const {
 void Reader::why(const JsonField& field, Lesson& lesson) const {
     field.allowOnly({"title", "text", "derivation", "of"});
     lesson.whyTitle = text(field, "title");
-    lesson.why = text(field, "text");
+    lesson.why = paragraphs(field.member("text"));
     lesson.derivation = wordOf<LessonWhy>(field.member("derivation"), whyWords);
     if (lesson.derivation == LessonWhy::Fact)
         lesson.derivationOf = knownFact(field.member("of"));
@@ -333,7 +346,7 @@ Lesson Reader::lesson(const JsonField& root, const std::string& id) {
     lesson.order = static_cast<int>(root.member("order").whole(1, 1000));
     lesson.minutes = static_cast<int>(root.member("minutes").whole(1, 60));
     lesson.scenario = root.member("scenario").text(wordBytes);
-    lesson.question = text(root, "question");
+    lesson.question = paragraphs(root.member("question"));
     lesson.asked = knownNumber(root.member("asked"));
     lesson.measured = root.has("measured") ? knownNumber(root.member("measured")) : "";
     guesses(root.member("guesses"), lesson);
@@ -341,7 +354,7 @@ Lesson Reader::lesson(const JsonField& root, const std::string& id) {
     why(root.member("why"), lesson);
     lesson.say = text(root, "say");
     lesson.sentence = text(root, "sentence");
-    lesson.note = text(root, "note");
+    lesson.note = paragraphs(root.member("note"));
     for (const JsonField& each : root.member("words").elements(mostEntries))
         lesson.words.push_back(term(each));
     if (root.has("further"))

@@ -12,6 +12,7 @@ bool LessonWalk::canGoOn() const {
 void LessonWalk::goOn() {
     if (canGoOn())
         m_step = static_cast<Step>(m_step + 1);
+    m_isTold = m_isTold || m_step > Guess;
 }
 
 void LessonWalk::goBack() {
@@ -20,7 +21,7 @@ void LessonWalk::goBack() {
 }
 
 void LessonWalk::guess(std::size_t choice) {
-    if (m_step >= Guess && !m_isSettled && choice <= m_play.lesson().guesses.size())
+    if (m_step >= Guess && !m_isTold && choice <= m_play.lesson().guesses.size())
         m_guess = choice;
 }
 

@@ -36,7 +36,8 @@ public:
     const LessonPlay& play() const { return m_play; }
     Step step() const { return m_step; }
     bool isGuessed() const { return m_guess.has_value(); }
-    bool isSettled() const { return m_isSettled; } ///< What is asked for was done: the guess stays as it is.
+    bool isTold() const { return m_isTold; } ///< What follows the guess was reached once: the guess stays as it is.
+    bool isSettled() const { return m_isSettled; } ///< What is asked for was done.
     const std::string& sentence() const { return m_sentence; }
 
     bool canGoOn() const; ///< What the step asks for is done, and there is another.
@@ -58,6 +59,7 @@ private:
     LessonPlay m_play;
     Step m_step = Question;
     std::optional<std::size_t> m_guess;
+    bool m_isTold = false;
     bool m_isSettled = false;
     std::string m_sentence;
 };

@@ -54,8 +54,28 @@ TEST_CASE("nothing that follows the guess is there before it, and not sure count
           QStringList{"sunfire15k-copy-72-random", "sunfire15k-copy-72-local"});
     CHECK(column(*view.further(), "isLesson") == QStringList{"false", "false", "true"}); // and the next lesson
     view.goFurther(QStringLiteral("sunfire15k-copy-72-local"));
-    CHECK_FALSE(view.isOpen());
     CHECK(desk.files().bundled() == QStringLiteral("sunfire15k-copy-72-local"));
+    CHECK(view.step() == LessonView::Say); // what was read stands beside it,
+    CHECK(view.isAstray());
+    CHECK(view.reasons()->count() == 0); // but for what answered the lesson's own question
+    view.again();
+    CHECK_FALSE(view.isAstray());
+    CHECK(view.step() == LessonView::DoIt);
+}
+
+TEST_CASE("a guess can be another one until what follows it is seen, and that is hidden until then", "[lesson]") {
+    Desk desk;
+    LessonView& view = atGuess(desk, "address-wall");
+    view.guess(0);
+    CHECK(view.isVeiled());
+    view.guess(1);
+    CHECK(column(*view.choices(), "yours").indexOf(QStringLiteral("true")) == 1);
+    view.goOn();
+    CHECK_FALSE(view.isVeiled());
+    view.goBack();
+    CHECK_FALSE(view.isVeiled());
+    view.guess(2);
+    CHECK(column(*view.choices(), "yours").indexOf(QStringLiteral("true")) == 1);
 }
 
 TEST_CASE("for a room each step is shown: past a guess that nobody made, and what is asked for is done first",
@@ -82,7 +102,7 @@ TEST_CASE("for a room each step is shown: past a guess that nobody made, and wha
     CHECK_FALSE(column(*guessed.choices(), "said").back().contains(QStringLiteral("yours"))); // a guess stays
 }
 
-TEST_CASE("the drawing says how busy a part is once the guess is made", "[lesson]") {
+TEST_CASE("the drawing says how busy a part is once the guess is kept", "[lesson]") {
     Desk desk;
     CanvasView& canvas = *desk.session->canvas();
     canvas.hover()->setProperty("delay", 0);
@@ -125,6 +145,8 @@ TEST_CASE("the drawing says how busy a part is once the guess is made", "[lesson
     const QString selected = canvas.selected();
     const double zoom = canvas.camera()->zoom();
     view.guess(0);
+    CHECK(amounts() == 0); // it may still be another one
+    view.goOn();
     CHECK(canvas.selected() == selected);
     CHECK(canvas.camera()->zoom() == zoom);
     canvas.show({});
@@ -140,9 +162,13 @@ TEST_CASE("what was kept as A, and where one had looked into, is left when a les
     desk.document().keep();
     desk.session->canvas()->show(QStringLiteral("SB3"));
     REQUIRE(desk.session->canvas()->isInside());
+    QStringList notices;
+    QObject::connect(&desk.files(), &Files::notice,
+                     [&](const QString& sentence) { notices << sentence; });
     desk.session->lesson()->start(QStringLiteral("address-wall"));
     REQUIRE_FALSE(desk.session->lesson()->isAstray());
     CHECK(desk.document().kept() == nullptr);
+    CHECK(notices == QStringList{"A was let go: a lesson compares with what it begins with"});
     CHECK_FALSE(desk.session->canvas()->isInside());
     CHECK(desk.session->canvas()->selected().isEmpty());
 }

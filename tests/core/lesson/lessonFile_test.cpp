@@ -52,6 +52,16 @@ TEST_CASE("a lesson says where it stands, what is guessed and what it expects", 
     CHECK(lesson.edits.size() == 1);
 }
 
+TEST_CASE("a list of texts is their paragraphs", "[lesson]") {
+    std::string text = with("\"note\": \"", "\"note\": [\"First.\", \"");
+    const std::string last = "doubled?\"";
+    text.replace(text.find(last), last.size(), last + "]");
+    const Lesson lesson = parseLesson(text, "mine.json", *catalog());
+    CHECK(lesson.note.substr(0, 14) == "First.\n\nNinety");
+    CHECK(refused(with("\"say\": \"Placement helps little here because\"", "\"say\": [\"words\"]")).field == "say");
+    CHECK(refused(with("\"The model's bus loses no turn", "4, \"The model's bus loses no turn")).field == "why.text[1]");
+}
+
 TEST_CASE("a title has its numbers from the catalog, without anything being solved", "[lesson]") {
     const Lesson lesson = readLesson(std::filesystem::path(SOURCE_DATA) / "lessons" / "why-not-2000.json", *catalog());
     CHECK(lesson.title == "Why 1,520 MB/s and not 2,000 MB/s");

@@ -35,10 +35,16 @@ TEST_CASE("each step is there when it is reached, and it is reached when the one
     walk.goOn(); // nobody goes on without a guess
     CHECK(walk.step() == LessonWalk::Guess);
     CHECK_FALSE(look(walk, walk.play().after())); // what was done before it was asked for does not count
-    walk.guess(1);
+    walk.guess(0);
+    walk.guess(1); // nothing is told yet
+    CHECK_FALSE(walk.isTold());
     walk.goOn();
     walk.goOn();
     CHECK(walk.step() == LessonWalk::DoIt);
+    CHECK(walk.isTold());
+    walk.goBack();
+    walk.guess(0); // what was guessed stays
+    walk.goOn();
     CHECK_FALSE(look(walk, walk.play().before()));
     CHECK(std::ranges::none_of(walk.choices(), &LessonWalk::Choice::cameOut));
     CHECK(look(walk, walk.play().after()));
