@@ -347,7 +347,8 @@ std::optional<InspectorPage> linkPage(const Document& document, const QString& i
     const QString from = format::text(titleOf(topology, link.from));
     const QString to = format::text(titleOf(topology, link.to));
     InspectorPage page{format::text(link.title), tr("Link from %1 to %2").arg(from, to), {}, {}};
-    page.rows = useRows(document, Subject::Link, id);
+    page.rows = link.isCut ? Rows{{tr("Pulled out"), format::text(cutText(topology, at))}}
+                           : useRows(document, Subject::Link, id);
     if (!link.capacity.empty())
         page.rows.push_back(factRow(topology.catalog(), link.capacity));
     return page;

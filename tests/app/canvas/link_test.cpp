@@ -2,6 +2,8 @@
 // Links between machines in the hand: pulled out, plugged in, moved to another machine, one more; and by the keys.
 #include "fixture.h"
 
+#include "InspectorView.h"
+
 #include <cmath>
 
 using namespace boardset;
@@ -163,6 +165,9 @@ TEST_CASE("a link is moved by the keys: M takes it up, Delete pulls it out; P do
     REQUIRE(f.view->move()->isLink());
     f.view->hand()->key(Qt::Key_Delete, 0);
     CHECK(f.links("N0", "N1") == 3);
+    InspectorView inspector(f.document); // says so, too
+    inspector.show(Subject::Link, Subject::linkId(f.document.topology(), f.wire(f.wireOf("N0", "N1", true)).link));
+    CHECK(inspector.rows()->at(0, QStringLiteral("label")).toString() == QStringLiteral("Pulled out"));
     CHECK(f.view->pullAt({}));
     CHECK(f.links("N0", "N1") == 4);
     CHECK(f.view->notice().contains("is plugged in again"));
