@@ -367,8 +367,8 @@ INSERT INTO term_related(term, other) VALUES
 INSERT INTO term(id, title, meaning, source, locator) VALUES
   ('link-assembly', 'Sun Fire Link assembly', 'An I/O board with a link controller and two optical transceivers, in the place of a PCI assembly.', '001-firelink', 'Section 2'),
   ('rsm-segment', 'exported segment', 'A piece of memory that one node publishes and others connect to; of 8 KB at the least.', '001-firelink', 'Sections 3 and 6.1'),
-  ('rsm-put', 'put', 'Writing into a segment of another node. Nobody waits for each store: much faster than a get.', '001-firelink', 'Section 6.1'),
-  ('rsm-get', 'get', 'Reading from a segment of another node: each 64 bytes are waited for.', '001-firelink', 'Section 6.1'),
+  ('rsm-put', 'put', 'Writing into a segment of another node: a processor stores 64 bytes after 64 bytes there.', '001-firelink', 'Section 6.1'),
+  ('rsm-get', 'get', 'Reading from a segment of another node: a processor loads 64 bytes after 64 bytes from there.', '001-firelink', 'Section 6.1'),
   ('rsm-barrier', 'RSM barrier', 'Calls round puts, of which the last returns when all that was written has arrived.', '001-firelink', 'Section 3'),
   ('programmed-io', 'programmed I/O', 'The processor itself moves data to or from a device, in place of an engine for DMA.', '001-firelink', 'Section 2'),
   ('postbox', 'postbox', 'A slot of 64 bytes in another node''s memory, into which MPI writes short messages and news of long ones.', '001-firelink', 'Section 4'),

@@ -61,7 +61,7 @@ Item {
     Shortcut { sequence: "Ctrl+Y"; enabled: redo.possible; onActivated: root.session.history.redo() } // as elsewhere
     Command { id: redo; group: qsTr("Edit"); title: qsTr("Redo"); sequence: "Ctrl+Shift+Z"; possible: root.session.history.redoTitle !== ""; onActivated: root.session.history.redo() }
     Command { id: move; group: qsTr("Edit"); title: qsTr("Move the selected %1, pages or %2").arg(root.session.setup.customer).arg(root.session.setup.boardWord); sequence: "M"; enabled: !root.palettes; onActivated: root.session.canvas.startMove() }
-    Command { id: best; group: qsTr("Edit"); title: qsTr("Find the best…"); sequence: "Ctrl+B"; onActivated: root.dialog("best") }
+    Command { id: best; group: qsTr("Edit"); title: qsTr("Find the best…"); sequence: "Ctrl+B"; possible: !root.session.lesson.veiled; enabled: possible; onActivated: root.dialog("best") }
     Command { id: remove; group: qsTr("Edit"); title: qsTr("Remove the selected %1, pages or %2").arg(root.session.setup.customer).arg(root.session.setup.boardWord); keys: qsTr("Del"); onActivated: root.session.canvas.removeSelected() }
     Command { id: chooseAll; group: qsTr("Edit"); title: qsTr("Select every %1 and all pages").arg(root.session.setup.customer); keys: qsTr("Ctrl+A"); onActivated: root.session.canvas.chooseAll() }
     Command { id: newProcess; group: qsTr("Edit"); title: qsTr("New process"); onActivated: root.session.refuse(qsTr("No process can be added"), root.session.setup.addProcess(root.session.inspector.kind === Subject.Block ? root.session.inspector.id : "")) }

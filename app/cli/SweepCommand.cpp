@@ -87,7 +87,7 @@ Range rangeOf(const std::string& vary) {
     Range range;
     range.name = vary.substr(0, equals);
     const auto isOfName = [](unsigned char each) {
-        return std::isalnum(each) || each == '-' || each == '.' || each == '/';
+        return std::isalnum(each) || each == '-' || each == '_' || each == '.' || each == '/';
     };
     if (!std::ranges::all_of(range.name, isOfName) || range.name.empty() || range.name.ends_with('.'))
         refuse(vary);

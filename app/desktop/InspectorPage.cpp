@@ -85,25 +85,8 @@ QString processAt(const Document& document, BlockId device) {
     return names.size() == 1 ? names.front() : QString();
 }
 
-/// "4"; "3 of 4" of an option that counts bays, where boards were taken out.
-QString optionText(const Topology& topology, const MachineOption& option, int value) {
-    int bays = 0;
-    int boards = 0;
-    for (const Block& block : topology.blocks()) {
-        if (block.bay != block.id || !block.parent)
-            continue;
-        const std::string slotName = block.name.substr(0, block.name.find_last_not_of("0123456789") + 1);
-        for (const Slot& slot : topology.type(block.parent).slots)
-            if (slot.option == option.id && slot.bay && slot.name == slotName) {
-                ++bays;
-                boards += block.role == Role::Bay ? 0 : 1;
-            }
-    }
-    return boards == bays ? format::text(option.textOf(value)) : tr("%1 of %2").arg(boards).arg(bays);
-}
-
 InspectorRow optionRow(const Topology& topology, const MachineOption& option, int value) {
-    return {format::text(option.title), optionText(topology, option, value)};
+    return {format::text(option.title), format::text(optionText(topology, rootBlock, option, value))};
 }
 
 /// How busy a block or link is: a row for each direction of a framed link, none if nothing passes.
@@ -318,6 +301,8 @@ std::optional<InspectorPage> blockPage(const Document& document, const std::stri
     if (type.summary.empty())
         page.subtitle = format::text(type.title);
     page.rows = useRows(document, Subject::Block, format::text(path));
+    if (const Block& part = topology.block(block); part.lost)
+        page.rows.insert(page.rows.begin(), {tr("State"), part.off ? tr("switched off") : tr("out of service")});
     if (topology.isDevice(block) || isCutOff(topology, block))
         page.rows.push_back(wayRow(topology, block));
     if (topology.isDevice(block))

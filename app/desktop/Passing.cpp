@@ -26,7 +26,8 @@ bool canLimit(const Topology& topology, BlockId block) {
 /// Every part below a coherency root hears each address that passes the root, and its snoop result; that is no second
 /// address.
 double addressesPerSecond(const Document& document, BlockId block) {
-    const BlockId root = document.topology().coherencyRootOf(block);
+    const Block& part = document.topology().block(block);
+    const BlockId root = part.lost || part.role == Role::Bay ? BlockId() : document.topology().coherencyRootOf(block);
     for (const StationAnswer& station : document.answer().stations) {
         const StationPlace& place = document.answer().model.placeOf(station.station);
         if (root && place.block == root && place.serves == ServedUnit::Address)

@@ -4,6 +4,7 @@
 
 #include "AnswerChange.h"
 #include "Format.h"
+#include "Wording.h"
 #include "boardset/analysis/LatencyUnit.h"
 #include "boardset/analysis/Pace.h"
 #include "boardset/catalog/Words.h"
@@ -275,6 +276,11 @@ void PresentView::compareRates(FigureRow& throughput, FigureRow& latency) const 
     const auto ratio = throughputRatio(other, now);
     const bool isOtherCrowd =
         m_document.replay() && other.model.customerCount() != now.model.customerCount(); // more threads are no gain
+    if (isOtherCrowd) {
+        const Wording words(other.model.classes.front().work->customer);
+        throughput.compare =
+            tr("%1, of %2").arg(throughput.compare, words.counted(std::size_t(other.model.customerCount())));
+    }
     if (showsBefore() || !ratio || isOtherCrowd)
         return;
     throughput.way = throughput.worth = throughputTrend(*ratio);

@@ -103,6 +103,13 @@ void SearchView::setCommands(const QStringList& commands) {
     Q_EMIT commandsChanged();
 }
 
+void SearchView::setVeiled(bool veiled) {
+    if (veiled == m_isVeiled)
+        return;
+    m_isVeiled = veiled;
+    refresh();
+}
+
 std::vector<SearchRow> SearchView::entries() const {
     std::vector<SearchRow> entries;
     for (int command = 0; command < m_commands.size(); ++command)
@@ -115,20 +122,24 @@ std::vector<SearchRow> SearchView::entries() const {
     for (const std::string& id : scenarioOrder(*m_shelf, m_bySize, m_document.scenario().machine)) {
         const Scenario& scenario = m_shelf->all().at(id);
         entries.push_back({format::text(scenario.title),
-                           tr("%1. %2").arg(format::text(m_document.catalog()->machine(scenario.machine).title),
-                                            format::text(scenario.description)),
+                           m_isVeiled
+                               ? QString()
+                               : tr("%1. %2").arg(format::text(m_document.catalog()->machine(scenario.machine).title),
+                                                  format::text(scenario.description)),
                            scenario.program ? tr("program") : tr("scenario"), Subject::Scenario, format::text(id)});
     }
     addLessons(entries);
     addTabs(entries);
     addShelf(entries);
     addWords(entries);
-    addFindings(entries);
+    if (!m_isVeiled)
+        addFindings(entries);
     addSources(entries);
     addOptions(entries);
     addWorkload(entries);
     addHardware(entries);
-    entries.insert(entries.end(), m_numbers.begin(), m_numbers.end());
+    if (!m_isVeiled)
+        entries.insert(entries.end(), m_numbers.begin(), m_numbers.end());
     return entries;
 }
 

@@ -45,6 +45,9 @@ public:
 
     QString query() const { return m_query; }
     void setQuery(const QString& query);
+    /// A lesson's guess comes first: no number, no finding, and scenarios by their names alone, which say what was
+    /// measured.
+    void setVeiled(bool veiled);
     QStringList commands() const { return m_commands; }
     void setCommands(const QStringList& commands);
     RowListModel* rows() { return &m_rows; }
@@ -81,6 +84,7 @@ private:
     const std::vector<Lesson>& m_lessons;
     QString m_query;
     QStringList m_commands;
+    bool m_isVeiled = false;
     std::vector<SearchRow> m_numbers; ///< Once somebody has typed something.
     RowModel<SearchRow> m_rows;
 };

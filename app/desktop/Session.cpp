@@ -75,7 +75,10 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
         &m_guess, &GuessView::gone, &m_drawer, [this] { m_drawer.leave(Drawer::Guess); });
     connect(
         &m_compare, &CompareView::gone, &m_drawer, [this] { m_drawer.leave(Drawer::Differences); });
-    connect(&m_compare, &CompareView::kept, &m_drawer, [this] { m_drawer.turnTo(Drawer::Differences); });
+    connect(&m_compare, &CompareView::kept, &m_drawer, [this] {
+        if (m_drawer.tab() != Drawer::Timeline) // there the change is made that A is kept for
+            m_drawer.turnTo(Drawer::Differences);
+    });
     connect(&m_compare, &CompareView::pointed, &m_canvas, &CanvasView::pointAt);
     connect(&m_files, &Files::quitAllowed, &m_place, &WindowPlace::writeNow);
     connect(&m_autosave, &Autosave::failed, this,
@@ -128,6 +131,7 @@ void Session::connectLesson() {
         [this] {
             m_canvas.setVeiled(m_lesson.isVeiled());
             m_drawer.setVeiled(m_lesson.isVeiled());
+            m_search.setVeiled(m_lesson.isVeiled());
         });
     connect(&m_drawer, &Drawer::refused, &m_files,
             [this] { Q_EMIT m_files.notice(tr("Your guess comes first: this tab would tell what is to be guessed")); });

@@ -47,8 +47,6 @@ INSERT INTO rsm_call VALUES
 INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, each, applies, time, source, locator)
   SELECT operation.id, ordinal, c.id, c.title, text, 'stay', from_place, each, applies, time, '001-firelink', 'Table 2'
   FROM rsm_call c, operation WHERE operation.id LIKE 'rsm-%';
-INSERT INTO ask(operation, step, at, unit, fact)
-  SELECT operation.id, ordinal, from_place, 'seconds', time FROM rsm_call, operation WHERE operation.id LIKE 'rsm-%';
 DROP TABLE rsm_call;
 
 -- The transfer
@@ -59,17 +57,7 @@ INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_plac
   ('rsm-put-small', 110, 'put', 'import_put', '{requester} stores a few bytes, for which the kernel of the other node is interrupted.', 'stay', 'requester', NULL, 'operation', 0, 'rsm.put-small', '', 'turn', '001-firelink', 'Section 4'),
   ('rsm-put-small', 120, 'stores', 'Stores on their way', 'They are posted: over {requester-root}, a link controller and the optical links to {peer-memory}.', 'message', 'requester', 'peer-memory', 'piece', 1, NULL, 'put', 'nobody', '001-firelink', 'Section 2'),
   ('rsm-get', 110, 'get', 'import_get', '{requester} reads 64 bytes of the segment, uncached, and waits until they have come from {peer-memory}; then the next.', 'message', 'peer-memory', 'requester', 'piece', 1, 'rsm.get-piece', '', 'turn', '001-firelink', 'Table 2');
-INSERT INTO ask(operation, step, ordinal, at, unit, fact)
-  SELECT operation, ordinal, 1, 'requester', 'seconds', time FROM step
-  WHERE operation LIKE 'rsm-put%' AND ordinal BETWEEN 110 AND 115;
-INSERT INTO ask(operation, step, ordinal, at, unit)
-  SELECT operation, ordinal, row, at, 'addresses' FROM step,
-    (SELECT 1 AS row, 'requester-root' AS at UNION ALL SELECT 2, 'peer-root')
-  WHERE operation LIKE 'rsm-%' AND data = 1;
 
-INSERT INTO requester(block_type, operation, at_once)
-  SELECT block_type.id, operation.id, CASE operation.id WHEN 'rsm-get' THEN 'rsm.got' ELSE 'rsm.posted' END
-  FROM block_type, operation WHERE block_type.id IN ('ultrasparc3', 'ultrasparc3-bare') AND operation.id LIKE 'rsm-%';
 INSERT INTO work(id, family, title, customer, verb, summary) VALUES
   ('rsm-put', 'sunfire-link', 'RSM put', 'process', 'put', 'Writes into a segment of another node, message after message.'),
   ('rsm-get', 'sunfire-link', 'RSM get', 'process', 'got', 'Reads from a segment of another node, message after message.');
@@ -110,18 +98,22 @@ INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_plac
 INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_place, each, data, beside, waits, times, time, source, locator)
   SELECT 'mpi-rendezvous', ordinal, id, title, text, moves, from_place, to_place, each, data, beside, waits, times, time, source, locator
   FROM step WHERE operation = 'mpi-long';
-INSERT INTO ask(operation, step, ordinal, at, unit, fact)
-  SELECT operation, ordinal, 1, 'requester', 'seconds', time FROM step
-  WHERE operation LIKE 'mpi-%' AND moves = 'stay' AND time IS NOT NULL;
-INSERT INTO ask(operation, step, ordinal, at, unit)
-  SELECT operation, ordinal, row, at, 'addresses' FROM step,
-    (SELECT 1 AS row, 'requester-root' AS at UNION ALL SELECT 2, 'peer-root') WHERE operation LIKE 'mpi-%' AND data = 1;
-INSERT INTO requester(block_type, operation, at_once)
-  SELECT block_type.id, operation.id, 'rsm.got' FROM block_type, operation
-  WHERE block_type.id IN ('ultrasparc3', 'ultrasparc3-bare') AND operation.id LIKE 'mpi-%';
 INSERT INTO work(id, family, title, customer, verb, summary) VALUES
   ('mpi-send', 'sunfire-link', 'MPI send', 'process', 'sent',
    'Sends message after message, each when the last has arrived: short, long or rendezvous by its size.');
 INSERT INTO work_part(work, ordinal, operation, at_once, least, below) VALUES
   ('mpi-send', 1, 'mpi-short', 'one', NULL, 'mpi.long'), ('mpi-send', 2, 'mpi-long', 'one', 'mpi.long', 'mpi.rendezvous'),
   ('mpi-send', 3, 'mpi-rendezvous', 'one', 'mpi.rendezvous', NULL);
+
+-- A call takes its time of the processor that makes it; data takes an address at either end.
+INSERT INTO ask(operation, step, ordinal, at, unit, fact)
+  SELECT operation, ordinal, 1, from_place, 'seconds', time FROM step
+  WHERE (operation LIKE 'rsm-%' OR operation LIKE 'mpi-%') AND moves = 'stay' AND time IS NOT NULL;
+INSERT INTO ask(operation, step, ordinal, at, unit)
+  SELECT operation, ordinal, row, at, 'addresses' FROM step,
+    (SELECT 1 AS row, 'requester-root' AS at UNION ALL SELECT 2, 'peer-root')
+  WHERE (operation LIKE 'rsm-%' OR operation LIKE 'mpi-%') AND data = 1;
+INSERT INTO requester(block_type, operation, at_once)
+  SELECT block_type.id, operation.id, CASE WHEN operation.id LIKE 'rsm-put%' THEN 'rsm.posted' ELSE 'rsm.got' END
+  FROM block_type, operation
+  WHERE block_type.id IN ('ultrasparc3', 'ultrasparc3-bare') AND (operation.id LIKE 'rsm-%' OR operation.id LIKE 'mpi-%');

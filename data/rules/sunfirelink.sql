@@ -47,14 +47,18 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
         WHERE controller.type = ''link-controller'' AND (board.failed = 1 OR controller.failed = 1)) own'),
   ('firelink-switch-failed', 'sunfire-link', 'warning', 0, 'The switch {part} has failed',
    'What went over it goes over the other one; without another no message goes anywhere.', 'Repair it.', '001-firelink', 'Section 2',
-   'SELECT path, CASE (SELECT count(*) FROM part WHERE type = ''link-switch'' AND failed = 0) WHEN 0 THEN ''No other is left: no message goes anywhere.''
-      ELSE ''What went over it goes over the other one.'' END FROM part WHERE type = ''link-switch'' AND failed = 1'),
+   'SELECT path, CASE WHEN NOT EXISTS (SELECT 1 FROM part WHERE type = ''link-switch'' AND failed = 0) THEN ''No other is left: no message goes anywhere.''
+      ELSE ifnull((SELECT ''What went over it goes over the other one, but no link leads there from '' || group_concat(node.name, '', '') || ''.'' FROM part node
+          WHERE node.parent = '''' AND node.path <> '''' AND node.role = ''container'' AND NOT EXISTS (SELECT 1 FROM link JOIN part plug
+            ON plug.path IN (link.from_part, link.to_part) AND plug.type = ''link-switch'' AND plug.lost = 0
+            WHERE substr(link.from_part, 1, length(node.path) + 1) = node.path || ''/'' OR substr(link.to_part, 1, length(node.path) + 1) = node.path || ''/'')
+          HAVING count(*) > 0), ''What went over it goes over the other one.'') END FROM part WHERE type = ''link-switch'' AND failed = 1'),
   ('firelink-shared-processor', 'sunfire-link', 'warning', 0, '{part} is shared by several processes of messages',
-   'It runs one process at a time; the model lets them take turns.',
+   'It runs one process at a time; in the model each of those that want it has an equal part of its time.',
    'Move a process to a free processor.', NULL, '',
-   'SELECT customer.place, CASE count(DISTINCT customer.work || ''/'' || customer.size)
-        WHEN 1 THEN ''It runs one process at a time; the model lets them take turns, each for an equal part of the time.''
-        ELSE ''It runs one process at a time. The model lets them take turns piece by piece, not call by call: of calls of unlike size, or of unlike kind, the longer one gets less than an equal part of the processor, and more of it is lost than would be.'' END
+   'SELECT customer.place, CASE max(customer.work = ''mpi-send'')
+        WHEN 0 THEN ''It runs one process at a time; in the model each of those that want it has an equal part of its time.''
+        ELSE ''It runs one process at a time. In the model an MPI message keeps its pace, and a put beside it has what that leaves.'' END
       FROM customer JOIN part at ON at.path = customer.place AND at.role = ''processor''
       WHERE customer.work IN (''rsm-put'', ''rsm-get'', ''mpi-send'') AND customer.stopped = '''' GROUP BY customer.place HAVING count(*) > 1'),
   ('firelink-get', 'sunfire-link', 'advice', 0, '{part} gets what could be put',
@@ -70,8 +74,10 @@ INSERT INTO rule_fix(rule, query) VALUES
 -- Links that are left of a node, own.node ("N0/"), by the switch or, where there is none, the node that they lead to.
 UPDATE rule SET query = replace(query, '{links left}', 'Links that its node has left: '' || (
       SELECT group_concat(CASE n WHEN 0 THEN ''none'' ELSE n END || '' to '' || name, '', '') FROM (SELECT peer.name, (SELECT count(*) FROM link
-          WHERE substr(link.from_part, 1, length(own.node)) = own.node AND substr(link.to_part || ''/'', 1, length(peer.path) + 1) = peer.path || ''/''
-            OR substr(link.to_part, 1, length(own.node)) = own.node AND substr(link.from_part || ''/'', 1, length(peer.path) + 1) = peer.path || ''/'') AS n
+          WHERE (substr(link.from_part, 1, length(own.node)) = own.node AND substr(link.to_part || ''/'', 1, length(peer.path) + 1) = peer.path || ''/''
+              OR substr(link.to_part, 1, length(own.node)) = own.node AND substr(link.from_part || ''/'', 1, length(peer.path) + 1) = peer.path || ''/'')
+            AND NOT EXISTS (SELECT 1 FROM part plug JOIN part controller ON controller.parent = plug.parent AND controller.type = ''link-controller''
+              WHERE controller.lost = 1 AND plug.path IN (link.from_part, link.to_part))) AS n
         FROM part peer WHERE peer.path <> '''' AND peer.parent = '''' AND peer.path || ''/'' <> own.node
           AND (peer.type = ''link-switch'') = EXISTS (SELECT 1 FROM part WHERE type = ''link-switch'') AND peer.role IN (''switch'', ''container'')
         ORDER BY peer.path)) || ''.')

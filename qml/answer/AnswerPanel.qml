@@ -16,6 +16,7 @@ FocusScope {
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Answer")
 
+    Keys.onEscapePressed: event => { event.accepted = root.session.canvas.inside; root.session.canvas.goOut(); } // as the canvas says
     Rectangle {
         anchors.fill: parent
         color: Theme.color.panel

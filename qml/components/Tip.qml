@@ -17,6 +17,7 @@ Loader {
         visible: true
         delay: Theme.hoverDelay
         width: Math.min(implicitWidth, 320 * Theme.textScale)
+        x: Math.round(((parent?.width ?? 0) - width) / 2) // not of what the text would need in one line
         padding: Theme.gap
         font.family: Theme.family
         font.pixelSize: Theme.captionSize

@@ -43,6 +43,7 @@ FocusScope {
 
         Connections {
             target: root.lesson
+            function onBegun() { arrival.restart(); }
             function onChanged() { steps.held = false; down.start(); }
         }
         Timer { // the step that came is laid out then
@@ -65,6 +66,12 @@ FocusScope {
             shownToRoom: root.session.present.on
             onGrown: down.start()
             onOnward: root.goOn()
+        }
+        BodyText {
+            width: parent.width
+            visible: root.lesson.step > LessonView.Guess && root.session.answer.hasAnswer
+            muted: true
+            text: qsTr("On the screen: %1 %2, %3 %4").arg(root.session.answer.throughput).arg(root.session.answer.throughputUnit).arg(root.session.answer.latency).arg(root.session.answer.latencyUnit)
         }
         LinkButton {
             visible: root.lesson.astray

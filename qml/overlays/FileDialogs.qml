@@ -46,7 +46,7 @@ Item {
         chooser.hint = wanted.hint;
         chooser.choice.suffix = wanted.suffix;
         const known = name === "save" && files.path !== "" ? files.path.substring(files.path.lastIndexOf("/") + 1)
-            : qsTr("%1.%2").arg(files.title).arg(wanted.suffix);
+            : qsTr("%1.%2").arg(name === "guesses" ? qsTr("My guesses") : files.title).arg(wanted.suffix);
         chooser.choice.begin((name === "document" ? session.source.file : files.path) || session.preferences.recentFiles[0] || "", saving ? known : "");
         chooser.open();
     }

@@ -11,7 +11,6 @@ ItemDelegate {
     required property string title
     required property string detail
     required property string kind
-    property bool brief: false ///< Without what it shows.
 
     implicitHeight: implicitContentHeight + Theme.gap
     topPadding: Theme.gapHalf
@@ -20,7 +19,7 @@ ItemDelegate {
     rightPadding: Theme.gapWide
     hoverEnabled: true
     Accessible.name: qsTr("%1, %2").arg(title).arg(kind)
-    Accessible.description: brief ? "" : detail
+    Accessible.description: detail
     contentItem: Column { // qmllint disable deferred-property-id
         Item {
             width: parent.width
@@ -40,7 +39,7 @@ ItemDelegate {
         CaptionText {
             objectName: "foundDetail"
             width: parent.width
-            visible: text !== "" && !root.brief
+            visible: text !== ""
             text: root.detail
         }
     }

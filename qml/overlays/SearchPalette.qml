@@ -12,7 +12,7 @@ AppPopup {
 
     required property SearchView search
     required property SetupView setup
-    required property bool veiled ///< A lesson's guess comes first: scenarios and findings say what was measured.
+    required property bool veiled ///< A lesson's guess comes first: rows are short.
 
     parent: Overlay.overlay
     x: Math.round((parent.width - width) / 2)
@@ -59,7 +59,6 @@ AppPopup {
             onCountChanged: positionViewAtBeginning()
             delegate: SearchLine {
                 width: list.width - Theme.gap
-                brief: root.veiled
                 highlighted: ListView.isCurrentItem
                 onClicked: root.choose(index)
             }

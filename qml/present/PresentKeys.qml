@@ -47,7 +47,7 @@ Item {
         keys: qsTr("← Page Up")
         onActivated: root.lesson.open ? root.lesson.goBack() : root.present.back()
     }
-    Key { id: first; possible: root.on; enabled: root.listens; title: qsTr("The first step, or before all edits"); sequence: "Home"; onActivated: root.present.goToEnd(false) }
+    Key { id: first; possible: root.on; enabled: root.listens; title: qsTr("The first step, or before all edits"); sequence: "Home"; brief: root.lesson.open || root.present.step === "" ? "" : qsTr("first"); onActivated: root.present.goToEnd(false) }
     Key { id: last; possible: root.on; enabled: root.listens; title: qsTr("The last step, or after all edits"); sequence: "End"; onActivated: root.present.goToEnd(true) }
     Key {
         id: swap

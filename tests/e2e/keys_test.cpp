@@ -33,6 +33,15 @@ TEST_CASE("a tip comes where the pointer rests, and goes with it", "[window]") {
     REQUIRE(real.waitFor([&] { return !real.shows("objectName", QStringLiteral("tip")); }));
 }
 
+TEST_CASE("the tip of a long text lies over what it is of", "[window]") {
+    RealWindow real(first);
+    QQuickItem& chip = real.item("text", QStringLiteral("15K"));
+    real.moveTo(real.centre(chip));
+    QQuickItem& tip = real.item("objectName", QStringLiteral("tip"));
+    REQUIRE(tip.property("text").toString().size() > 60); // more than fits in a line
+    CHECK(std::abs(real.centre(tip).x() - real.centre(chip).x()) < 200);
+}
+
 TEST_CASE("Tab walks the diagram in reading order, and the inspector follows", "[window]") {
     RealWindow real(first);
     real.click(real.centre(discOf(real, "1")));

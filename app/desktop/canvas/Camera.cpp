@@ -69,11 +69,9 @@ QRectF Camera::toCanvas(QRectF diagram) const {
 
 void Camera::setViewport(QSizeF size) {
     m_viewport = size;
-    if (m_fits && !isMoving())
-        m_at = fitted();
     if (m_fits && isMoving())
         m_to = fitted();
-    Q_EMIT changed();
+    set(m_fits && !isMoving() ? fitted() : m_at);
     Q_EMIT viewportChanged();
 }
 
@@ -85,7 +83,7 @@ void Camera::setDiagram(QSizeF size) {
 }
 
 void Camera::set(At at) {
-    // A third of the room always has a part of the diagram in it.
+    // Half of the room always has a part of the diagram in it.
     const QRectF space = room();
     const double w = m_diagram.width() * at.zoom;
     const double h = m_diagram.height() * at.zoom;

@@ -228,7 +228,7 @@ void CanvasView::show(const QString& path) {
     const BlockId block = topology.find(path.toStdString());
     if (!block || block == rootBlock || !topology.block(block).children.empty())
         return m_levels.show(path);
-    m_levels.show(text(topology.block(topology.block(block).parent).path));
+    m_levels.show(text(topology.block(levelAbove(topology, block)).path));
     if (const int box = m_level.boxOf(block); box >= 0)
         select(keyOfBox(box));
 }

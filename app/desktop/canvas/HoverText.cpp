@@ -11,6 +11,8 @@
 #include "boardset/analysis/Hits.h"
 #include "boardset/diagram/Counts.h"
 #include "boardset/diagram/Flows.h"
+#include "boardset/topology/Capacity.h"
+#include "boardset/topology/InterleavedMemories.h"
 #include "boardset/topology/Titles.h"
 #include "boardset/topology/WayChanges.h"
 
@@ -51,12 +53,6 @@ QString useOf(const Document& document, BlockId block) {
     const QString passing = passingText(document, block);
     return passing.isEmpty() && document.topology().linksOf(block).empty() ? tr("Nobody waits for it in this model")
                                                                            : inUse(passing);
-}
-
-/// "8 KB", "4 MB".
-QString amountText(double bytes) {
-    return bytes < 1048576 ? tr("%1 KB").arg(format::grouped(bytes / 1024))
-                           : tr("%1 MB").arg(format::grouped(bytes / 1048576));
 }
 
 /// The fact that limits a block: its rate, or else the first that the diagram prints.
@@ -185,9 +181,13 @@ QStringList hoverOfToken(const Document& document, const Level& level, const pic
                    : QStringList(words);
     const Region& region = token.regionIn(workload);
     const auto bytes = static_cast<double>(region.pageBytes);
+    const BlockId at = level.box(token.box).block;
+    const std::string lying = lyingText(*level.topology, at);
     return {tr("%1 of %2 pages of %3").arg(text(token.text), format::grouped(region.pages()), text(token.name)),
-            tr("Each %1, together %2").arg(amountText(bytes), amountText(bytes * token.count)),
-            tr("In %1").arg(text(titleOf(*level.topology, level.box(token.box).block))), tr("Source: this scenario")};
+            tr("Each %1, together %2").arg(text(sizeText(bytes)), text(sizeText(bytes * token.count))),
+            tr("In %1").arg(text(titleOf(*level.topology, at)) +
+                            (lying.empty() ? QString() : tr("; each page lies %1").arg(text(lying)))),
+            tr("Source: this scenario")};
 }
 
 } // namespace boardset

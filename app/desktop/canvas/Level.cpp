@@ -25,6 +25,13 @@ bool hasPlaceFor(const Work* work, const Topology& topology, BlockId block) {
         topology.requesters(block), [&](BlockId each) { return work == nullptr || topology.canDo(each, *work); });
 }
 
+BlockId levelAbove(const Topology& topology, BlockId block) {
+    BlockId up = topology.block(block).parent;
+    while (up > rootBlock && topology.block(up).role == Role::Group)
+        up = topology.block(up).parent;
+    return up;
+}
+
 int Level::boxAt(QPointF at) const {
     for (int i = static_cast<int>(layout.boxes.size()) - 1; i >= 0; --i)
         if (toQt(box(i).rect).contains(at))

@@ -34,6 +34,9 @@ inline QRectF toQt(const Rect& rect) {
     return {rect.x, rect.y, rect.width, rect.height};
 }
 
+/// The level that a block is drawn on, which is the next one out from it: groups have none of their own.
+BlockId levelAbove(const Topology& topology, BlockId block);
+
 /// A value; boxes and wires are indices into the layout.
 struct Level {
     std::shared_ptr<const Topology> topology;

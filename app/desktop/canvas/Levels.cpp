@@ -75,12 +75,8 @@ void Levels::enter(int box) {
 }
 
 void Levels::goOut() {
-    if (!isInside())
-        return;
-    BlockId up = m_level.topology->block(m_level.layout.focus).parent;
-    while (up > rootBlock && m_level.topology->block(up).role == Role::Group)
-        up = m_level.topology->block(up).parent;
-    show(QString::fromStdString(m_level.topology->block(up).path));
+    if (isInside())
+        show(QString::fromStdString(m_level.topology->block(levelAbove(*m_level.topology, m_level.layout.focus)).path));
 }
 
 void Levels::fit() {

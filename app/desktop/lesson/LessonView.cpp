@@ -4,6 +4,7 @@
 #include "Format.h"
 #include "boardset/lesson/LessonEdits.h"
 #include "boardset/lesson/LessonFile.h"
+#include "boardset/lesson/LessonText.h"
 #include "boardset/scenario/AtomicFile.h"
 
 #include <QFileInfo>
@@ -160,11 +161,13 @@ void LessonView::again() {
 }
 
 void LessonView::look() {
-    if (m_walk && !isAstray() && !m_document.isBehind() && m_walk->look(m_document.topology(), m_document.answer())) {
+    const bool isSeen = m_walk && !isAstray() && !m_document.isBehind();
+    m_isUndone = isSeen && isSettled() && !m_walk->play().isDone(m_document.topology(), m_document.answer());
+    if (isSeen && m_walk->look(m_document.topology(), m_document.answer())) {
         m_document.compareWithOpened(); // several drags may have led here
         refresh();
-    } else if (step() == DoIt) {
-        Q_EMIT changed(); // it may have been tried
+    } else if (step() >= DoIt) {
+        Q_EMIT changed(); // it may have been tried, or undone
     }
 }
 
@@ -203,7 +206,13 @@ void LessonView::saveTo(const QUrl& file) {
     const std::string path = file.toLocalFile().toStdString();
     attempt(tr("Your guesses could not be saved"), [&] {
         if (file.fileName().endsWith(QStringLiteral(".html"), Qt::CaseInsensitive))
-            writeAtomically(pageOf(m_book.records(), m_all), path);
+            writeAtomically(pageOf(m_book.records(), m_all,
+                                   [this](const Lesson& lesson, const std::string& text) {
+                                       return placeholdersIn(text).empty()
+                                                  ? text
+                                                  : LessonPlay(lesson, m_document.catalog(), m_loader).text(text);
+                                   }),
+                            path);
         else
             writeGuesses(m_book.records(), path);
         Q_EMIT notice(tr("Saved %1").arg(file.fileName()));
@@ -214,9 +223,9 @@ void LessonView::openClass(const QUrl& file) {
     attempt(tr("The class cannot be shown"), [&] {
         m_class = readClass(QFileInfo(file.toLocalFile()).absolutePath().toStdString(), m_all);
         if (!m_class.unread.empty())
-            m_problem.show(tr("%n file(s) could not be read", nullptr, static_cast<int>(m_class.unread.size())),
-                           format::text(m_class.unread.front()));
-        Q_EMIT notice(tr("%n learner(s) in this class", nullptr, m_class.learners));
+            m_problem.show(tr("Not all of this class could be read"), format::text(m_class.unread.front()));
+        Q_EMIT notice(
+            tr("%n learner(s) in this class: what they guessed stands beside the choices", nullptr, m_class.learners));
     });
     refresh();
 }

@@ -21,12 +21,13 @@ class LessonView : public QObject {
     Q_PROPERTY(QString progress READ progress NOTIFY listed)          ///< "3 of 17 done"; empty without lessons.
     Q_PROPERTY(QString offer READ offer NOTIFY listed) ///< Title of the first lesson, as long as none was begun.
     Q_PROPERTY(bool open READ isOpen NOTIFY changed)
-    Q_PROPERTY(bool veiled READ isVeiled NOTIFY changed) ///< Until the guess is left for what follows it.
-    Q_PROPERTY(bool astray READ isAstray NOTIFY changed) ///< Another scenario than the lesson's is open.
-    Q_PROPERTY(Step step READ step NOTIFY changed)       ///< The last that is shown.
-    Q_PROPERTY(bool canGoOn READ canGoOn NOTIFY changed) ///< What the step asks for is done.
+    Q_PROPERTY(bool veiled READ isVeiled NOTIFY changed)   ///< Until the guess is left for what follows it.
+    Q_PROPERTY(bool astray READ isAstray NOTIFY changed)   ///< Another scenario than the lesson's is open.
+    Q_PROPERTY(Step step READ step NOTIFY changed)         ///< The last that is shown.
+    Q_PROPERTY(bool canGoOn READ canGoOn NOTIFY changed)   ///< What the step asks for is done.
     Q_PROPERTY(bool settled READ isSettled NOTIFY changed) ///< The action was done.
     Q_PROPERTY(bool tried READ isTried NOTIFY changed)     ///< Something was done that is not what is asked for.
+    Q_PROPERTY(bool undone READ isUndone NOTIFY changed)   ///< It was done, and is not any more.
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString subject READ subject NOTIFY changed)                     ///< "Sun Fire 6800, 2001".
     Q_PROPERTY(QString sentence READ sentence WRITE setSentence NOTIFY changed) ///< The learner's own.
@@ -54,6 +55,7 @@ public:
     bool canGoOn() const { return m_walk && m_walk->canGoOn(); }
     bool isSettled() const { return m_walk && m_walk->isSettled(); }
     bool isTried() const;
+    bool isUndone() const { return m_isUndone; }
     QString progress() const;
     QString offer() const;
     QString title() const {
@@ -125,7 +127,8 @@ private:
     std::vector<Lesson> m_all;
     ClassGuesses m_class;
     std::optional<LessonWalk> m_walk;
-    bool m_hasBegun = false;    ///< Its scenario has been opened.
+    bool m_hasBegun = false; ///< Its scenario has been opened.
+    bool m_isUndone = false;
     bool m_isOnlyShown = false; ///< Nobody guessed: it was passed by who shows it.
     RowModel<LessonRow> m_lessons;
     RowModel<LessonLine> m_steps;

@@ -148,8 +148,9 @@ std::string whyNotAlike(const Answer& a, const Answer& b) {
            ": a latency of one is no latency of the other";
 }
 
+/// Whether a latency of one can stand beside one of the other. Of nothing that runs there is none.
 bool areAlike(const Answer& a, const Answer& b) {
-    return whyNotAlike(a, b).empty();
+    return !a.classes.empty() && !b.classes.empty() && whyNotAlike(a, b).empty();
 }
 
 /// What is done: each operation, with the numbers that its customers set. What fits into a part follows from the place.

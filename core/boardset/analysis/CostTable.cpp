@@ -8,9 +8,9 @@ namespace boardset {
 namespace {
 
 /// What is counted in addresses or operations takes as many services; all else is served in one go, but that answers
-/// on a link wait for no other message.
+/// on a link wait for no other message, and that a processor goes from one to the other.
 double servicesOf(const StationPlace& place, const Asked& asked) {
-    if (asked.isAnswer)
+    if (asked.isAnswer || place.isDivided)
         return 0;
     const bool isCounted = place.serves == ServedUnit::Address || place.serves == ServedUnit::Operation;
     return isCounted ? asked.seconds * place.rate : asked.share;

@@ -65,11 +65,8 @@ std::vector<std::string> namedWaysOf(const std::string& name, const Heading& a, 
     return texts;
 }
 
-/// What one operation carries over a link, as parts of its bytes and in messages.
-struct Carried {
-    LinkId link;
-    LinkFlow flow;
-};
+/// What one operation carries over links, as parts of its bytes and in messages.
+using Carried = std::vector<std::pair<LinkId, LinkFlow>>;
 
 /// What the operations of one cost carry, found when it is first asked for: a walk takes longer than all else here. May
 /// be shared between threads.
@@ -77,7 +74,7 @@ class CarriedTable {
 public:
     explicit CarriedTable(const Topology& topology) : m_topology(topology) {}
 
-    const std::vector<Carried>& of(const ClassRow& row, const AccessShare& access) const {
+    const Carried& of(const ClassRow& row, const AccessShare& access) const {
         const std::lock_guard lock(m_mutex);
         const auto [at, isNew] = m_carried.try_emplace(access.cost);
         if (isNew)
@@ -86,7 +83,7 @@ public:
     }
 
 private:
-    std::vector<Carried> found(const ClassRow& row, const AccessShare& access) const {
+    Carried found(const ClassRow& row, const AccessShare& access) const {
         Flows flows;
         for (const StepTaken& taken : access.costs->walk().steps(row.endsAt(access))) {
             for (const Passage& passage : taken.way.passages) {
@@ -99,15 +96,12 @@ private:
                     (along ? flow.sent : flow.back) += share * taken.times;
             }
         }
-        std::vector<Carried> carried;
-        for (const auto& [link, flow] : flows)
-            carried.push_back({link, flow});
-        return carried;
+        return {flows.begin(), flows.end()};
     }
 
     const Topology& m_topology;
     mutable std::mutex m_mutex;
-    mutable std::unordered_map<const Cost*, std::vector<Carried>> m_carried; ///< Costs are kept with the topology too.
+    mutable std::unordered_map<const Cost*, Carried> m_carried; ///< Costs are kept with the topology too.
 };
 
 bool hasRoom(const TextRooms& rooms, const Rect& place, const std::string& text) {

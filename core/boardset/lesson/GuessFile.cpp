@@ -20,19 +20,6 @@ constexpr std::size_t sentenceBytes = 2000;
 constexpr std::int64_t mostGuess = 100;
 const std::string guessFormat = "boardset-guesses";
 
-std::vector<std::filesystem::path> learnersFiles(const std::filesystem::path& folder) {
-    std::error_code error;
-    std::vector<std::filesystem::path> files;
-    for (auto each = std::filesystem::directory_iterator(folder, error); !error && each != end(each);
-         each.increment(error))
-        if (each->path().extension() == ".json")
-            files.push_back(each->path());
-    if (error)
-        throw InputError(folder.string(), {}, error.message(), "a folder of files of guesses");
-    std::ranges::sort(files);
-    return files;
-}
-
 /// Adds one learner's guesses. A guess that its lesson does not have, and a lesson that is not there, count nothing.
 void count(const LessonRecords& records, const std::vector<Lesson>& lessons,
            std::map<std::string, std::vector<int>>& counts) {
@@ -82,7 +69,7 @@ void writeGuesses(const LessonRecords& records, const std::filesystem::path& fil
     writeAtomically("{\n  \"format\": " + jsonText(guessFormat) + ",\n  \"lessons\": {" + lessons + "\n  }\n}\n", file);
 }
 
-std::string pageOf(const LessonRecords& records, const std::vector<Lesson>& lessons) {
+std::string pageOf(const LessonRecords& records, const std::vector<Lesson>& lessons, const LessonWords& words) {
     std::string html =
         "<!DOCTYPE html>\n<html lang=\"en-GB\"><head><meta charset=\"utf-8\"><title>My guesses</title></head>"
         "<body>\n<h1>My guesses</h1>\n";
@@ -91,10 +78,11 @@ std::string pageOf(const LessonRecords& records, const std::vector<Lesson>& less
         if (found == records.end())
             continue;
         const auto guess = static_cast<std::size_t>(found->second.guess);
-        const std::string chosen = guess < lesson.guesses.size() ? lesson.guesses[guess].text : "not sure";
+        const std::string chosen =
+            guess < lesson.guesses.size() ? words(lesson, lesson.guesses[guess].text) : "not sure";
         html += "<h2>" + xmlEscaped(lesson.title) + "</h2>\n<p>My guess: " + xmlEscaped(chosen) + "</p>\n";
         if (!found->second.sentence.empty())
-            html += "<p>" + xmlEscaped(lesson.say + ' ' + found->second.sentence) + "</p>\n";
+            html += "<p>" + xmlEscaped(words(lesson, lesson.say) + ' ' + found->second.sentence) + "</p>\n";
     }
     return html + "</body></html>\n";
 }
@@ -108,7 +96,7 @@ const std::vector<int>& ClassGuesses::of(const std::string& lesson) const {
 ClassGuesses readClass(const std::filesystem::path& folder, const std::vector<Lesson>& lessons) {
     ClassGuesses all;
     std::uintmax_t bytes = 0;
-    const std::vector<std::filesystem::path> files = learnersFiles(folder);
+    const std::vector<std::filesystem::path> files = filesIn(folder, ".json", "a folder of files of guesses");
     for (std::size_t i = 0; i < files.size(); ++i) {
         std::error_code none;
         const std::uintmax_t size = std::filesystem::file_size(files[i], none);

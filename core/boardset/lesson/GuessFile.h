@@ -5,6 +5,7 @@
 #include "boardset/lesson/Lesson.h"
 
 #include <filesystem>
+#include <functional>
 #include <map>
 #include <string>
 #include <vector>
@@ -29,8 +30,11 @@ LessonRecords parseGuesses(const std::string& text, const std::string& name);
 /// Writes it atomically. Throws InputError naming file and reason.
 void writeGuesses(const LessonRecords& records, const std::filesystem::path& file);
 
+/// A text of a lesson with its numbers.
+using LessonWords = std::function<std::string(const Lesson& lesson, const std::string& withPlaceholders)>;
+
 /// The same on a page to print, as HTML: titles, guesses and sentences.
-std::string pageOf(const LessonRecords& records, const std::vector<Lesson>& lessons);
+std::string pageOf(const LessonRecords& records, const std::vector<Lesson>& lessons, const LessonWords& words);
 
 /// What a class guessed: how many made which guess, by lesson.
 struct ClassGuesses {

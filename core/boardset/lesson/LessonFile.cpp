@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <set>
 #include <utility>
 
@@ -101,8 +102,6 @@ private:
     std::string printed(const std::string& text) const;
     void checkPlaceholder(const JsonField& field, const std::string& placeholder) const;
     template <class Find> std::string known(const JsonField& field, const Find& find) const;
-    std::string knownFact(const JsonField& field) const;
-    std::string knownMeasurement(const JsonField& field) const;
     std::string knownNumber(const JsonField& field) const;
     LessonNumber number(const JsonField& field, const std::string& name) const;
     Bound bound(const JsonField& field) const;
@@ -119,24 +118,15 @@ private:
     std::set<std::string> m_numbers; ///< Names.
 };
 
+/// The id of what the catalog has a function for.
 template <class Find> std::string Reader::known(const JsonField& field, const Find& find) const {
     std::string id = field.text(wordBytes);
     try {
-        find(id);
+        std::invoke(find, m_catalog, id);
     } catch (const CatalogError& error) {
         field.fail("an id of the catalog", error.what());
     }
     return id;
-}
-
-std::string Reader::knownFact(const JsonField& field) const {
-    return known(
-        field, [&](const std::string& id) { m_catalog.fact(id); });
-}
-
-std::string Reader::knownMeasurement(const JsonField& field) const {
-    return known(
-        field, [&](const std::string& id) { m_catalog.measurement(id); });
 }
 
 std::string Reader::knownNumber(const JsonField& field) const {
@@ -191,12 +181,12 @@ LessonNumber Reader::number(const JsonField& field, const std::string& name) con
     switch (kind) {
     case NumberKind::Fact:
         field.allowOnly({"name", "fact"});
-        number.id = knownFact(what);
+        number.id = known(what, &Catalog::fact);
         break;
     case NumberKind::Measurement:
     case NumberKind::Model:
         field.allowOnly({"name", kind == NumberKind::Model ? "model" : "measurement"});
-        number.id = knownMeasurement(what);
+        number.id = known(what, &Catalog::measurement);
         break;
     case NumberKind::Answer:
         field.allowOnly({"name", "answer", "of", "part"});
@@ -292,11 +282,11 @@ void Reader::why(const JsonField& field, Lesson& lesson) const {
     lesson.why = paragraphs(field.member("text"));
     lesson.derivation = wordOf<LessonWhy>(field.member("derivation"), whyWords);
     if (lesson.derivation == LessonWhy::Fact)
-        lesson.derivationOf = knownFact(field.member("of"));
+        lesson.derivationOf = known(field.member("of"), &Catalog::fact);
     if (lesson.derivation == LessonWhy::Utilisation)
         lesson.derivationOf = field.member("of").text(wordBytes);
     if (lesson.derivation == LessonWhy::Measurement)
-        lesson.derivationOf = knownMeasurement(field.member("of"));
+        lesson.derivationOf = known(field.member("of"), &Catalog::measurement);
 }
 
 std::string Reader::term(const JsonField& field) const {
@@ -386,17 +376,13 @@ void sortLessons(std::vector<Lesson>& lessons) {
 std::vector<Lesson> bundledLessons(const std::filesystem::path& lessonDir, const Catalog& catalog,
                                    const UnreadLesson& unread) {
     std::vector<Lesson> lessons;
-    std::error_code error;
-    for (const auto& entry : std::filesystem::directory_iterator(lessonDir, error))
-        if (entry.path().extension() == ".json") {
-            try {
-                lessons.push_back(readLesson(entry.path(), catalog));
-            } catch (const InputError& one) {
-                unread(one);
-            }
+    for (const std::filesystem::path& file : filesIn(lessonDir, ".json", "a folder of lessons")) {
+        try {
+            lessons.push_back(readLesson(file, catalog));
+        } catch (const InputError& one) {
+            unread(one);
         }
-    if (error)
-        throw InputError(lessonDir.string(), {}, error.message(), "a folder of lessons");
+    }
     sortLessons(lessons);
     return lessons;
 }

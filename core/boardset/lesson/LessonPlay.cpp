@@ -2,7 +2,6 @@
 #include "boardset/lesson/LessonPlay.h"
 
 #include "boardset/catalog/Words.h"
-#include "boardset/explain/Explain.h"
 #include "boardset/lesson/LessonEdits.h"
 #include "boardset/lesson/LessonText.h"
 #include "boardset/scenario/JsonField.h"
@@ -269,7 +268,8 @@ std::vector<std::string> LessonPlay::failures() const {
         failures.emplace_back("what is to be done is done before the action");
     if (!isDone(*m_after.scenario.topology, m_after.answer))
         failures.emplace_back("what is to be done is not done after the action");
-    if (!derivation())
+    const bool isOfStation = m_lesson.derivation == LessonWhy::Busiest || m_lesson.derivation == LessonWhy::Utilisation;
+    if (isOfStation && stationOf(m_after.answer, m_lesson.derivationOf) == nullptr)
         failures.push_back("there is nothing to derive: nobody asks for \"" + m_lesson.derivationOf + '"');
     const std::size_t guess = right();
     if (guess == m_lesson.guesses.size())
@@ -277,6 +277,9 @@ std::vector<std::string> LessonPlay::failures() const {
     else if (!m_lesson.measured.empty() && !isTrue(m_lesson.guesses[guess].right, value(m_lesson.measured), m_values))
         failures.push_back("the measurement " + value(m_lesson.measured).text + " makes another guess right than " +
                            m_lesson.asked + ", " + value(m_lesson.asked).text);
+    const auto isRight = [&](const LessonGuess& each) { return isTrue(each.right, value(m_lesson.asked), m_values); };
+    if (std::ranges::count_if(m_lesson.guesses, isRight) > 1)
+        failures.push_back("more than one guess is right: " + m_lesson.asked + " is " + value(m_lesson.asked).text);
     for (const LessonCondition& each : m_lesson.expect)
         if (!isTrue(each, value(each.number), m_values))
             failures.push_back("expected " + said(each) + ", but it is " + value(each.number).text);
@@ -325,27 +328,6 @@ std::vector<LessonBar> LessonPlay::bars(std::size_t guess) const {
         each = {each.kind, each.text, (from - least) / span, (to - least) / span};
     }
     return bars;
-}
-
-std::optional<Derivation> LessonPlay::derivation() const {
-    const Topology& topology = *m_after.scenario.topology;
-    const Answer& answer = m_after.answer;
-    switch (m_lesson.derivation) {
-    case LessonWhy::Throughput:
-        return explainThroughput(topology, answer);
-    case LessonWhy::Latency:
-        return explainLatency(topology, answer);
-    case LessonWhy::Busiest:
-    case LessonWhy::Utilisation:
-        if (const StationAnswer* station = stationOf(answer, m_lesson.derivationOf))
-            return explainUtilisation(topology, answer, station->station);
-        return std::nullopt;
-    case LessonWhy::Fact:
-        return explainFact(*m_catalog, m_lesson.derivationOf);
-    case LessonWhy::Measurement:
-        return evidenceOf(m_catalog, m_scenarios, m_catalog->measurement(m_lesson.derivationOf)).derivation;
-    }
-    return std::nullopt;
 }
 
 } // namespace boardset

@@ -5,7 +5,6 @@
 
 #include "boardset/analysis/Answer.h"
 #include "boardset/evidence/Evidence.h"
-#include "boardset/explain/Derivation.h"
 #include "boardset/lesson/Lesson.h"
 #include "boardset/scenario/Edit.h"
 
@@ -68,8 +67,6 @@ public:
     /// A guess, the model and what was measured side by side; the bar of a guess is its range. Nothing where words are
     /// asked for, or for what has no number.
     std::vector<LessonBar> bars(std::size_t guess) const;
-    /// The derivation of what came out.
-    std::optional<Derivation> derivation() const;
 
 private:
     /// What "now" is: a scenario as it stands.

@@ -6,6 +6,7 @@
 #include "boardset/diagram/Numbers.h"
 #include "boardset/picture/Painting.h"
 #include "boardset/picture/Tokens.h"
+#include "boardset/topology/Titles.h"
 
 #include <algorithm>
 #include <cmath>
@@ -19,10 +20,6 @@ namespace {
 
 constexpr double barRoom = 6;     ///< Of a foot, for its bar.
 constexpr double stripesRoom = 8; ///< Of a box, for the stripes of data at its edge.
-
-char asciiLower(char letter) {
-    return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
-}
 
 /// Title and subtitle, one below the other, stand in the middle of their box.
 bool isInMiddle(const Box& box) {
@@ -111,10 +108,6 @@ std::string withoutSharedEnd(const Layout& layout, const Box& box) {
     const bool all =
         std::ranges::all_of(layout.boxes, [&](const Box& other) { return !isBeside(other) || sharesEnd(other); });
     return any && all ? box.title.substr(0, blank) : std::string();
-}
-
-bool isAlike(const std::string& one, const std::string& other) {
-    return std::ranges::equal(one, other, {}, asciiLower, asciiLower);
 }
 
 class Writer {
@@ -256,7 +249,7 @@ private:
         const bool said = m_box.style == BoxStyle::Memory && !m_box.titlePlace.empty();
         if (said && !m_use.isBottleneck)
             return;
-        if (isAlike(m_use.part.substr(0, m_use.part.find(" in the ")), m_box.title)) // it stands above
+        if (capitalised(m_use.part.substr(0, m_use.part.find(" in the "))) == m_box.title) // it stands above
             return;
         Words words{.forms = {m_use.part}, .room = footRoom(), .strong = m_use.isBottleneck};
         // Less and less of it: which way it goes, and what it is of, which stands in the box.

@@ -143,7 +143,7 @@ private:
             for (const MachineOption& option : node.machine->options) {
                 const auto value = node.options.find(option.id);
                 if (value != node.options.end() && !option.title.empty() && option.isTold(value->second))
-                    rows.push_back({of + option.title, option.textOf(value->second)});
+                    rows.push_back({of + option.title, optionText(topology, node.block, option, value->second)});
             }
         }
         if (!rows.empty())

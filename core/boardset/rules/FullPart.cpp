@@ -5,6 +5,8 @@
 #include "boardset/catalog/Words.h"
 #include "boardset/topology/Titles.h"
 
+#include <algorithm>
+
 namespace boardset {
 
 namespace {
@@ -12,10 +14,12 @@ namespace {
 /// What relieves a part that is full. What everything passes, as the one address bus of a machine, no placement does.
 std::string remedyOf(const Topology& topology, const Answer& answer, int station) {
     const auto& roots = topology.coherencyRoots();
-    const bool isOfAll =
-        roots.size() == 1 && answer.model.places[static_cast<std::size_t>(station)].block == roots.front();
-    return isOfAll ? "Ask less of it, or make it faster: everything passes it, wherever it is placed"
-                   : "Spread what passes it, or make it faster";
+    const BlockId block = answer.model.places[static_cast<std::size_t>(station)].block;
+    if (std::ranges::find(roots, block) == roots.end())
+        return "Spread what passes it, or make it faster";
+    return roots.size() == 1
+               ? "Ask less of it, or make it faster: everything passes it, wherever it is placed"
+               : "Bring data nearer to who uses it, as what lies far off passes several, spread it, or make it faster";
 }
 
 } // namespace

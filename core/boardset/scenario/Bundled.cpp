@@ -16,16 +16,11 @@ const std::string ending = ".boardset";
 } // namespace
 
 std::vector<std::string> bundledIds(const std::filesystem::path& scenarioDir) {
-    std::error_code error;
     std::vector<std::string> ids;
-    for (const auto& entry : std::filesystem::directory_iterator(scenarioDir, error))
-        if (entry.path().extension() == ending)
-            ids.push_back(entry.path().stem().string());
-    if (error) {
-        throw InputError(scenarioDir.string(), {}, error.message(), "the folder of the bundled scenarios",
-                         "install Boardset again or name the right folder");
-    }
-    std::ranges::sort(ids);
+    for (const auto& file : filesIn(scenarioDir, ending, "the folder of the bundled scenarios",
+                                    "install Boardset again or name the right folder"))
+        ids.push_back(file.stem().string());
+    std::ranges::sort(ids); // a name and its ending sort otherwise than the name alone
     return ids;
 }
 

@@ -66,19 +66,28 @@ std::vector<BlockId> inNodeOf(const std::vector<BlockId>& blocks, const std::str
     return near.empty() ? blocks : near;
 }
 
-/// Who is served by a part that is gone is served by another; who sends to one that is gone, to another of its node.
+/// Who can be sent to, in another node than the sender's: those where the peer stood, if that is one.
+std::vector<BlockId> peersOf(const Customer& sender, const Work& work, const Topology& was, const Topology& is) {
+    std::vector<BlockId> others = requestersAt(is, {}, work);
+    const BlockId on = is.find(sender.on);
+    std::erase_if(others, [&](BlockId each) { return !on || is.node(each).block == is.node(on).block; });
+    return inNodeOf(others, sender.peer, was, is);
+}
+
+/// Who is served by a part that is gone is served by another; who sends to one that is gone, or that is a neighbour
+/// now, to another.
 void serveAnew(Process& process, const Topology& was, const Topology& is) {
     const Work& work = is.catalog().work(process.work);
-    std::size_t turn = 0; // over those of the node
+    std::size_t turn = 0;
     for (Customer& customer : process.customers) {
         if (!customer.server.empty() && !is.find(customer.server))
             customer.server.clear();
-        if (!customer.peer.empty() && !is.find(customer.peer)) {
-            const std::vector<BlockId> near = inNodeOf(requestersAt(is, {}, work), customer.peer, was, is);
-            const BlockId peer = near.empty() ? BlockId() : near[turn++ % near.size()];
-            const BlockId on = is.find(customer.on);
-            const bool isElsewhere = peer && on && is.node(peer).block != is.node(on).block;
-            customer.peer = isElsewhere ? is.block(peer).path : std::string();
+        const BlockId peer = is.find(customer.peer);
+        const BlockId on = is.find(customer.on);
+        const bool isNeighbour = peer && on && is.nodes().size() > 1 && is.node(peer).block == is.node(on).block;
+        if (!customer.peer.empty() && (!peer || isNeighbour)) {
+            const std::vector<BlockId> peers = peersOf(customer, work, was, is);
+            customer.peer = peers.empty() ? std::string() : is.block(peers[turn++ % peers.size()]).path;
         }
         if (standsOn(customer, process, is))
             complete(customer, work, is);

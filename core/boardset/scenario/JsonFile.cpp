@@ -144,6 +144,20 @@ InputError::InputError(std::string file_, std::string field_, std::string value_
     : std::runtime_error(oneLine(file_, field_, value_, allowed_, fix_)), file(std::move(file_)),
       field(std::move(field_)), value(std::move(value_)), allowed(std::move(allowed_)), fix(std::move(fix_)) {}
 
+std::vector<std::filesystem::path> filesIn(const std::filesystem::path& folder, const std::string& ending,
+                                           const std::string& allowed, const std::string& fix) {
+    std::error_code error;
+    std::vector<std::filesystem::path> files;
+    for (auto each = std::filesystem::directory_iterator(folder, error); !error && each != end(each);
+         each.increment(error))
+        if (each->path().extension() == ending)
+            files.push_back(each->path());
+    if (error)
+        throw InputError(folder.string(), {}, error.message(), allowed, fix);
+    std::ranges::sort(files);
+    return files;
+}
+
 nlohmann::json parseJson(std::string_view text, const std::string& file, int maxDepth) {
     if (text.find_first_not_of(" \t\r\n") == std::string_view::npos)
         throw InputError(file, {}, "an empty file", "a JSON document");

@@ -10,6 +10,7 @@
 #include <stdexcept>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace boardset {
 
@@ -27,6 +28,11 @@ struct InputError : std::runtime_error {
 /// The bytes of a file. Throws InputError if it cannot be read, is a device or a pipe, or is larger
 /// than `maxBytes`.
 std::string readTextFile(const std::filesystem::path& path, std::size_t maxBytes);
+
+/// The files of a folder whose names end so, in order. Throws InputError, with what is `allowed` and what to do, if the
+/// folder cannot be read.
+std::vector<std::filesystem::path> filesIn(const std::filesystem::path& folder, const std::string& ending,
+                                           const std::string& allowed, const std::string& fix = {});
 
 /// Parses a JSON text; `file` is the name used in errors. Throws InputError if it is not JSON, is nested deeper than
 /// `maxDepth`, has too many values, holds a number beyond double precision, or names a member of an object twice.

@@ -149,6 +149,22 @@ std::string titleAt(const Topology& topology, const std::string& path) {
     return words;
 }
 
+std::string optionText(const Topology& topology, BlockId node, const MachineOption& option, int value) {
+    int bays = 0;
+    int boards = 0;
+    for (const Block& block : topology.subtree(node)) {
+        if (block.bay != block.id || !block.parent)
+            continue;
+        const std::string slotName = block.name.substr(0, block.name.find_last_not_of("0123456789") + 1);
+        for (const Slot& slot : topology.type(block.parent).slots)
+            if (slot.option == option.id && slot.bay && slot.name == slotName) {
+                ++bays;
+                boards += block.role == Role::Bay ? 0 : 1;
+            }
+    }
+    return boards == bays ? option.textOf(value) : std::to_string(boards) + " of " + std::to_string(bays);
+}
+
 std::string capitalised(std::string words) {
     if (!words.empty())
         words.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(words.front())));

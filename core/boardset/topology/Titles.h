@@ -29,6 +29,9 @@ std::string titleOf(const Topology& topology, BlockId block);
 /// The title of the block at a path; a path that the machine does not have, in words: "SB9 P1".
 std::string titleAt(const Topology& topology, const std::string& path);
 
+/// The value of an option of a node, for people: "4"; "3 of 4" of one that counts bays, where boards were taken out.
+std::string optionText(const Topology& topology, BlockId node, const MachineOption& option, int value);
+
 /// With a capital, to begin a sentence or to stand alone: "Slot 1".
 std::string capitalised(std::string words);
 

@@ -24,6 +24,7 @@ StationPlace placeOf(const Topology& topology, const Block& block) {
         place.rate = topology.catalog().fact(type.rate).si() * left * place.banksLeft;
     }
     place.serviceCv2 = type.serviceCv2;
+    place.isDivided = type.role == Role::Processor;
     place.isDelay = type.servers == "unlimited";
     if (!place.isDelay && !type.servers.empty()) {
         place.servers = static_cast<int>(std::ranges::count_if(

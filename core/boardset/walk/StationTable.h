@@ -25,6 +25,7 @@ struct StationPlace {
     double serviceCv2 = 1;   ///< Squared coefficient of variation of its service times.
     int servers = 1;         ///< That serve side by side, each at the rate.
     bool isDelay = false;    ///< Nobody ever waits for another there.
+    bool isDivided = false;  ///< A processor: it divides its time between all that want it, in no order.
 };
 
 /// The stations of one topology, numbered: those of blocks in their order, then those of links.

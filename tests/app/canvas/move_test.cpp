@@ -221,6 +221,22 @@ TEST_CASE("from inside a board, a thread can be moved to a board that is not in 
     REQUIRE(f.processorOf("2").substr(0, 3) == "SB4");
 }
 
+TEST_CASE("a part that stands in a group is shown on the level that is drawn around it", "[canvas]") {
+    Fixture f("t5440-first");
+    f.view->show("slot0"); // of the group io0, which has no level of its own
+    CHECK_FALSE(f.view->isInside());
+    CHECK(f.view->selected() == f.box("slot0").key);
+}
+
+TEST_CASE("a window that gets small keeps a part of the drawing in sight, wherever that was pulled", "[canvas]") {
+    Fixture f;
+    Camera& camera = *f.view->camera();
+    camera.setViewport({1600, 760});
+    camera.pan(5000, 0);
+    camera.setViewport({700, 760});
+    CHECK(camera.seen().width() > 0);
+}
+
 TEST_CASE("a thread in the hand goes along when the level changes, and can be dropped on a board out there",
           "[canvas]") {
     Fixture f;

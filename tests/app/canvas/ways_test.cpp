@@ -219,7 +219,7 @@ TEST_CASE("a part that nobody waits for says what passes it, and that it is no l
 }
 
 TEST_CASE("no part is told as free of limits that has a rate inside, and a broadcast counts once", "[canvas]") {
-    const Fixture f("sunfire6800-first"); // four threads on SB0, their pages on SB3
+    Fixture f("sunfire6800-first"); // four threads on SB0, their pages on SB3
     const auto pageOfPart = [&](const char* path) {
         for (const InspectorRow& row : pageOf(f.document, Subject::Block, QString::fromUtf8(path)).rows)
             if (row.label == QStringLiteral("In use"))
@@ -239,6 +239,12 @@ TEST_CASE("no part is told as free of limits that has a rate inside, and a broad
     const Level& level = f.view->level();
     CHECK(hoverOfBox(f.document, level, level.boxOf(f.document.topology().find("SB5")))[2].startsWith(
         QStringLiteral("In use: ") + heard));
+    REQUIRE(f.document.perform(SetBoard{"SB4", ""}).isEmpty());
+    REQUIRE(f.document.perform(SetFailed{"SB5"}).isEmpty());
+    CHECK(pageOfPart("SB4").isEmpty()); // nothing hears there
+    CHECK(pageOfPart("SB5").isEmpty());
+    const InspectorRow state = pageOf(f.document, Subject::Block, QStringLiteral("SB5/P0")).rows.front();
+    CHECK(state.value == QStringLiteral("out of service"));
 }
 
 TEST_CASE("a hub says that it shares what passes all hubs", "[canvas]") {

@@ -162,6 +162,25 @@ TEST_CASE("of M/M/1 95 % are answered within R ln 20, and that is exact; of seve
     CHECK_FALSE(percentileOf(answer, 0));
 }
 
+TEST_CASE("a processor divides its time: whoever always wants it keeps it busy, whatever else runs there", "[answer]") {
+    Scenario scenario = test::scenario("firelink-put"); // 16 KB in 27.73 us of its processor, Table 2
+    Process other = scenario.workload.processes[0];
+    other.name = ProcessName("B");
+    other.customers[0].name = CustomerName("2");
+    std::swap(other.customers[0].on, other.customers[0].peer); // its export side is on that processor,
+    other.customers[0].on = "N1/SB0/P1";
+    scenario.workload.processes.push_back(other);
+    for (const double messages : {1, 10, 1000}) { // of a connection
+        scenario.workload.processes[1].numbers["per-connection"] = messages;
+        const auto topology = Topology::build(catalog(), scenario.machine, scenario.configuration);
+        const Answer answer = solvePlacement(*topology, scenario.workload);
+        const auto shared = std::ranges::find(answer.stations, "N0/SB0/P0", &StationAnswer::block);
+        REQUIRE(shared != answer.stations.end());
+        CHECK(shared->utilisation == Approx(1).epsilon(0.01));
+        CHECK(answer.classes[0].bytesPerSecond > 0.49 * 16384 / 27.73e-6); // and an equal part is a half
+    }
+}
+
 TEST_CASE("an answer does not depend on the order in which processes, customers and regions are listed", "[answer]") {
     for (const char* id : {"t5440-cards", "firelink-exchange", "sparcserver690mp-case7", "sparcserver630mp-office",
                            "sunfire15k-oltp-random", "sunfire6800-element-solver-a-random", "t5440-both-2"}) {

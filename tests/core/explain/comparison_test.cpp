@@ -93,6 +93,16 @@ TEST_CASE("work that ends differs by its amount and its pace", "[comparison]") {
     CHECK(causesOf(Ending(), a)[0].before == std::nullopt);
 }
 
+TEST_CASE("where nothing runs there is no latency to compare with, and nothing that leaves a board", "[comparison]") {
+    const test::Solved some = test::solved("sunfire6800-first");
+    test::Solved none = some;
+    none.scenario.workload.processes.clear();
+    none.answer = solvePlacement(*none.topology, none.scenario.workload);
+    for (const auto& causes : {causesBetween(some, none), causesBetween(none, some)})
+        for (const Cause& each : causes)
+            CHECK_FALSE((each.unit == "ns" || each.title.starts_with("accesses that leave")));
+}
+
 TEST_CASE("answers without a ratio say why", "[comparison]") {
     const Comparison known =
         compare(test::solved("sunfire6800-first").answer, test::solved("sunfire6800-first").answer);

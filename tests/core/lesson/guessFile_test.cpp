@@ -47,6 +47,21 @@ TEST_CASE("a file of guesses from outside is hostile until read", "[lesson]") {
     CHECK(field(head + "{}}") == "none");
 }
 
+TEST_CASE("a page to print has what was guessed and said, with numbers, and as text", "[lesson]") {
+    Lesson lesson = threeGuesses();
+    lesson.title = "Near & far";
+    lesson.guesses[1].text = "twice as much";
+    lesson.say = "It reaches {most} as";
+    const LessonWords words = [](const Lesson&, const std::string& text) {
+        return text == "It reaches {most} as" ? "It reaches 9,600 MB/s as" : text;
+    };
+    const std::string page = pageOf({{lesson.id, {1, true, "the <bus> is full"}}}, {lesson, Lesson{}}, words);
+    CHECK(page.find("<h2>Near &amp; far</h2>") != std::string::npos);
+    CHECK(page.find("<p>My guess: twice as much</p>") != std::string::npos);
+    CHECK(page.find("<p>It reaches 9,600 MB/s as the &lt;bus&gt; is full</p>") != std::string::npos);
+    CHECK(pageOf({{lesson.id, {-1, true, ""}}}, {lesson}, words).find("My guess: not sure") != std::string::npos);
+}
+
 TEST_CASE("a class is all files of a folder; one that cannot be read is told and stops nothing", "[lesson]") {
     const test::TempFolder folder;
     writeGuesses({{"wall", {0, true, ""}}}, folder / "a.json");

@@ -89,7 +89,6 @@ TEST_CASE("every bundled lesson is true, and every text of it has its numbers", 
         for (const std::string& text : {each.question, each.action, each.why, each.sentence, each.note})
             CHECK(play.text(text).find_first_of("{}") == std::string::npos);
         CHECK(play.right() < each.guesses.size());
-        CHECK(play.derivation());
         CHECK(play.subject().find(", ") != std::string::npos);
     }
 }
@@ -102,6 +101,36 @@ TEST_CASE("the numbers of the address wall are those of the white paper and of t
     CHECK(play.right() == 0);
     CHECK(play.text("a {line} line, {fact:fireplane.line-size}, {measurement:3-6.4}") ==
           "a 64 bytes line, 64 bytes, 9,360 MB/s");
+}
+
+TEST_CASE("the bars of guess, model and measurement stand on one scale, from the least to the most that can be guessed",
+          "[lesson]") {
+    const std::vector<LessonBar> bars = played(lessonOf("address-wall")).bars(1); // from 10 below 50; -10 to 150 in all
+    REQUIRE(bars.size() == 3);
+    CHECK(bars[0].from == Approx((10.0 + 10) / 160));
+    CHECK(bars[0].to == Approx((50.0 + 10) / 160));
+    CHECK(bars[1].to == Approx(10.0 / 160)); // 0 %
+    CHECK(bars[2].from == Approx(10.0 / 160));
+    CHECK(bars[2].to == Approx((6.424 + 10) / 160).epsilon(1e-3));
+}
+
+TEST_CASE("a lesson that is not true says what fails", "[lesson]") {
+    Lesson lesson = lessonOf("address-wall");
+    const auto fails = [&](const std::string& why) {
+        const std::vector<std::string> all = played(lesson).failures();
+        return std::ranges::any_of(all, [&](const std::string& each) { return each.find(why) != std::string::npos; });
+    };
+    lesson.done[0].from = Bound{0, {}};
+    CHECK(fails("is done before the action"));
+    lesson.done[0].from = Bound{101, {}};
+    CHECK(fails("is not done after the action"));
+    lesson.derivation = LessonWhy::Utilisation;
+    lesson.derivationOf = "nobody";
+    CHECK(fails("nobody asks for \"nobody\""));
+    lesson.guesses[0].right.below = Bound{3, {}};
+    CHECK(fails("makes another guess right"));
+    lesson.guesses[0].right.below = Bound{-3, {}};
+    CHECK(fails("no guess is right"));
 }
 
 TEST_CASE("what a learner has done counts however it was done", "[lesson]") {
@@ -132,7 +161,9 @@ TEST_CASE("every lesson rests on facts: one that its answer is derived from make
         const LessonPlay play = played(lesson);
         const Topology& topology = *play.after().scenario.topology;
         std::set<std::string> facts;
-        addFacts(*play.derivation(), facts);
+        if (lesson.derivation == LessonWhy::Fact)
+            facts.insert(lesson.derivationOf);
+        addFacts(explainLatency(topology, play.after().answer), facts);
         addFacts(explainThroughput(topology, play.after().answer), facts);
         addFacts(explainUtilisation(topology, play.after().answer, play.after().answer.stations.front().station),
                  facts);

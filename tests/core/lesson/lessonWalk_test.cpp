@@ -65,6 +65,17 @@ TEST_CASE("each step is there when it is reached, and it is reached when the one
     CHECK(walk.step() == LessonWalk::Say);
 }
 
+TEST_CASE("again passes no step, and nothing is said before it is asked for", "[lesson]") {
+    LessonWalk walk = walkThrough("address-wall");
+    walk.again();
+    CHECK(walk.step() == LessonWalk::Question);
+    walk.goOn();
+    walk.again();
+    CHECK(walk.step() == LessonWalk::Guess);
+    walk.say("too early");
+    CHECK(walk.sentence().empty());
+}
+
 TEST_CASE("again begins what is to be done anew and keeps the guess; not sure is one", "[lesson]") {
     LessonWalk walk = walkThrough("what-is-in-the-box");
     walk.goOn();

@@ -210,6 +210,19 @@ TEST_CASE("who has the peer or the server on a board that goes is counted, and g
     CHECK(displaced->whyNotMoved.empty());
 }
 
+TEST_CASE("whoever comes to stand beside its peer as machines go sends to another machine", "[edit]") {
+    const Scenario moved = after(SetOption{"nodes", 2, Displaced::Moved}, scenario("firelink-all"));
+    const auto cluster = Topology::build(catalog(), moved.machine, moved.configuration);
+    const auto nodeOf = [&](const std::string& path) { return cluster->node(cluster->at(path)).block; };
+    std::map<std::string, int> receivers;
+    for (const Process& process : moved.workload.processes)
+        for (const Customer& customer : process.customers) {
+            CHECK(nodeOf(customer.on) != nodeOf(customer.peer));
+            ++receivers[customer.peer];
+        }
+    CHECK(receivers.size() > 8); // and not all to one
+}
+
 TEST_CASE("what is moved off a board stays in its domain", "[edit]") {
     const Scenario two = after(AddCustomer{"A", "SB4"}, inTwoDomains());
     const Scenario moved = after(SetBoard{"SB4", "", Displaced::Moved}, two);
