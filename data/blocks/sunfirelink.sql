@@ -32,7 +32,7 @@ INSERT INTO block_shown(block_type, ordinal, fact) VALUES
   ('optical-transceiver', 1, 'link-controller.link-bandwidth'), ('link-switch', 1, 'link-switch.nodes');
 
 -- A processor itself moves the data: it can be waited for. What a call takes is its own time, the same each time.
-UPDATE block_type SET serves = 'second', station_title = 'processor {path}' WHERE id IN ('ultrasparc3', 'ultrasparc3-bare');
+UPDATE block_type SET serves = 'second', station_title = 'processor {path}', service_cv2 = 0 WHERE id IN ('ultrasparc3', 'ultrasparc3-bare');
 
 -- The calls, as measured with segments of 16 KB
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES

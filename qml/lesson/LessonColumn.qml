@@ -29,7 +29,7 @@ FocusScope {
     Timer { // what it was chosen in has given the keyboard back then
         id: arrival
         interval: 30
-        onTriggered: if (root.shown) onward.forceActiveFocus(Qt.OtherFocusReason)
+        onTriggered: if (root.shown) foot.forceActiveFocus(Qt.OtherFocusReason)
     }
     Rectangle {
         anchors.fill: parent
@@ -92,41 +92,13 @@ FocusScope {
             onWanted: target => root.session.glossary.open(target)
         }
     }
-    Item {
+    LessonFoot {
         id: foot
         anchors.bottom: parent.bottom
         width: parent.width
-        height: Theme.controlHeight + 2 * Theme.gap
-
-        Hairline { width: parent.width }
-        Row {
-            anchors { left: parent.left; leftMargin: Theme.gap2; verticalCenter: parent.verticalCenter }
-            spacing: Theme.gapHalf
-
-            AppButton {
-                flat: false
-                enabled: root.lesson.step > LessonView.Question
-                text: qsTr("Back")
-                shortcut: "←"
-                onClicked: root.lesson.goBack()
-            }
-            AppButton {
-                iconPath: Theme.icon.close
-                tip: qsTr("Leave the lesson")
-                shortcut: qsTr("Esc")
-                onClicked: root.lesson.leave()
-            }
-        }
-        AppButton {
-            id: onward
-            anchors { right: parent.right; rightMargin: Theme.gap2; verticalCenter: parent.verticalCenter }
-            focus: true
-            readonly property bool last: root.lesson.step === LessonView.Say
-            primary: true
-            enabled: last || root.lesson.canGoOn
-            text: last ? qsTr("Done") : qsTr("Next: %1").arg(root.names[root.lesson.step + 1])
-            shortcut: "→"
-            onClicked: last ? root.lesson.leave() : root.goOn()
-        }
+        focus: true
+        lesson: root.lesson
+        nextTitle: root.names[root.lesson.step + 1] ?? ""
+        onOnward: root.goOn()
     }
 }

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Below the steps of a lesson: back, out of it, and on, which has the keyboard.
+import QtQuick
+import Boardset.App
+import Boardset.Controls
+
+FocusScope {
+    id: root
+
+    required property LessonView lesson
+    required property string nextTitle ///< Of the step that comes.
+    readonly property bool last: lesson.step === LessonView.Say
+    signal onward
+
+    height: Theme.controlHeight + 2 * Theme.gap
+
+    Hairline { width: parent.width }
+    Row {
+        anchors { left: parent.left; leftMargin: Theme.gap2; verticalCenter: parent.verticalCenter }
+        spacing: Theme.gapHalf
+
+        AppButton {
+            flat: false
+            enabled: root.lesson.step > LessonView.Question
+            text: qsTr("Back")
+            shortcut: "←"
+            onClicked: root.lesson.goBack()
+        }
+        AppButton {
+            iconPath: Theme.icon.close
+            tip: qsTr("Leave the lesson")
+            shortcut: qsTr("Esc")
+            onClicked: root.lesson.leave()
+        }
+    }
+    AppButton {
+        anchors { right: parent.right; rightMargin: Theme.gap2; verticalCenter: parent.verticalCenter }
+        focus: true
+        primary: true
+        enabled: root.last || root.lesson.canGoOn
+        text: root.last ? qsTr("Done") : qsTr("Next: %1").arg(root.nextTitle)
+        shortcut: "→"
+        onClicked: root.last ? root.lesson.leave() : root.onward()
+    }
+}
