@@ -40,7 +40,7 @@ INSERT INTO link_rule(block_type, from_path, to_path, kind, capacity, title, app
 
 INSERT INTO machine_limit(machine, ordinal, text, source, locator) VALUES
   ('firelink', 1, 'The times of the calls hold for segments of 16 KB, and stay as they are for others: how they grow is only drawn. A put or a get takes its time in proportion, 64 bytes by 64 bytes.', '001-firelink', 'Table 2; Figures 4 and 5'),
-  ('firelink', 2, 'A message goes over all equally short ways alike. In a 12K or 15K that makes a processor whose own boardset has an assembly use only that one.', '001-firelink', 'Section 2'),
+  ('firelink', 2, 'A message goes over all equally short ways alike: of three links, two of one controller, that controller is full first, and twelve puts move less than over two links of two. In a 12K or 15K that makes a processor whose own boardset has an assembly use only that one.', '001-firelink', 'Section 2'),
   ('firelink', 3, 'A switch is no station: what it carries at the most is not printed.', '001-firelink', 'Section 2'),
   ('firelink', 4, 'The rates of links and controllers are peaks; nobody measured how several pairs share them.', '000-mpo', 'Appendix B, Sun Fire Link Controller');
 

@@ -28,7 +28,10 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
   ('firelink-joined', 'sunfire-link', 'error', 0, '{part} is joined to no other node',
    'None of its optical links leads to a switch or to another node.',
    'Put a Sun Fire Link assembly in, plug its links in, or set a switch. Without one only machines of one kind are joined, from the same slots.', '001-firelink', 'Section 2',
-   'SELECT node.path FROM part node WHERE node.parent = '''' AND node.path <> '''' AND node.role = ''container'' AND node.lost = 0
+   'SELECT node.path, ''None of its optical links leads to a switch or to another node.'',
+        CASE WHEN EXISTS (SELECT 1 FROM part WHERE type = ''link-switch'' AND failed = 1) THEN ''Repair the switch, or lead its links to one that works.''
+          ELSE ''Put a Sun Fire Link assembly in, plug its links in, or set a switch. Without one only machines of one kind are joined, from the same slots.'' END
+      FROM part node WHERE node.parent = '''' AND node.path <> '''' AND node.role = ''container'' AND node.lost = 0
       AND EXISTS (SELECT 1 FROM part WHERE type = ''link-cluster'')
       AND NOT EXISTS (SELECT 1 FROM link WHERE
         substr(link.from_part, 1, length(node.path) + 1) = node.path || ''/'' AND substr(link.to_part, 1, length(node.path) + 1) <> node.path || ''/''

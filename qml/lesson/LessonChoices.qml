@@ -33,6 +33,10 @@ Column {
             required property bool yours
             required property bool cameOut
             required property real share
+            property bool stood: false ///< Before the key that is pressed now, which clicks, too.
+
+            Component.onCompleted: settle()
+            function settle() { stood = yours; }
 
             width: root.width
             title: (yours ? "◉  " : "○  ") + said
@@ -41,13 +45,14 @@ Column {
             iconPath: cameOut ? Theme.icon.check : ""
             focusPolicy: root.at === index ? Qt.StrongFocus : Qt.ClickFocus
             onActiveFocusChanged: root.at = activeFocus ? index : root.at
+            onYoursChanged: Qt.callLater(settle)
             onClicked: root.lesson.guess(index)
             Accessible.role: Accessible.RadioButton
             Accessible.checkable: true
             Accessible.checked: yours
             Accessible.name: said
-            Keys.onReturnPressed: yours ? root.settled() : root.lesson.guess(index)
-            Keys.onEnterPressed: yours ? root.settled() : root.lesson.guess(index)
+            Keys.onReturnPressed: if (stood) root.settled()
+            Keys.onEnterPressed: if (stood) root.settled()
             Keys.onUpPressed: root.go(index - 1)
             Keys.onDownPressed: root.go(index + 1)
 

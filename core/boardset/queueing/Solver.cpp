@@ -451,6 +451,14 @@ void addSpread(ServiceSpread& spread, const Network& network, const NetworkPart&
     }
 }
 
+/// "1.4", "1360": how many times one service takes another.
+std::string timesOf(double spread) {
+    std::ostringstream text;
+    text.precision(spread < 100 ? 3 : 12);
+    text << (spread < 100 ? spread : std::round(spread));
+    return text.str();
+}
+
 /// What classes of different service at one station mean for the split between them. The numbers are those of random
 /// networks, against a simulation: 9 of 10 are within.
 std::string accuracyOfSplit(const Problem& problem) {
@@ -459,14 +467,13 @@ std::string accuracyOfSplit(const Problem& problem) {
     for (const NetworkPart& part : independentParts(problem))
         addSpread(spread, problem.network, part, services);
     std::ostringstream sentence;
-    sentence.precision(3);
     if (spread.ordered > leastSpread) {
-        sentence << " Classes of different service (up to " << spread.ordered
+        sentence << " Classes of different service (up to " << timesOf(spread.ordered)
                  << " times) share a first-come station: their split may be off by about "
                  << std::round(std::min(30.0, 5 * std::sqrt(spread.ordered))) << " %.";
     }
     if (spread.divided > leastSpread) {
-        sentence << " Classes of different service (up to " << spread.divided
+        sentence << " Classes of different service (up to " << timesOf(spread.divided)
                  << " times) share a station as if it divided its time between them; first come, first served, their "
                     "split may be off by about "
                  << std::max(1.0, std::round(85 * (std::sqrt(std::min(16.0, spread.divided)) - 1)))

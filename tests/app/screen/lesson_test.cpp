@@ -206,11 +206,13 @@ TEST_CASE("a lesson is played by the keyboard alone, begun anew by R from anywhe
     pressAndPaint(screen, Qt::Key_Down);
     pressAndPaint(screen, Qt::Key_Space);
     CHECK(view.choices()->at(1, QStringLiteral("yours")).toBool());
+    CHECK(view.step() == LessonView::Guess);
     pressAndPaint(screen, Qt::Key_Down);
+    CHECK(view.step() == LessonView::Guess);
     pressAndPaint(screen, Qt::Key_Return); // another guess, as long as nothing is told
     CHECK(view.isVeiled());
     CHECK(view.choices()->at(2, QStringLiteral("yours")).toBool());
-    pressAndPaint(screen, Qt::Key_Right);
+    pressAndPaint(screen, Qt::Key_Return); // once more: on
     REQUIRE(view.step() == LessonView::DoIt);
     view.doIt();
     screen.settle();
