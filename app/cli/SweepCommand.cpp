@@ -28,6 +28,7 @@ struct SweepArguments {
 
 constexpr double megabyte = 1e6;
 constexpr int mostPoints = static_cast<int>(sweepPointsMost);
+constexpr int largest = 1'000'000'000; ///< Value; a step beyond it is still an int.
 
 /// NAME=FROM..TO[:STEP]
 struct Range {
@@ -62,7 +63,8 @@ struct Point {
 [[noreturn]] void refuse(const std::string& vary) {
     throw InputError(
         "--vary", "", printable(vary),
-        "NAME=FROM..TO or NAME=FROM..TO:STEP with whole numbers, FROM at most TO, STEP at least 1 or from "
+        "NAME=FROM..TO or NAME=FROM..TO:STEP with whole numbers up to 1,000,000,000, FROM at most TO, STEP at least 1 "
+        "or from "
         "x2, at most " +
             std::to_string(mostPoints) +
             " values; NAME is threads, boards, outstanding, request-bytes, local-share, load, number.ID, option.ID, "
@@ -73,7 +75,7 @@ struct Point {
 int numberIn(std::string_view word, const std::string& vary) {
     int number = 0;
     const auto [stop, error] = std::from_chars(word.data(), word.data() + word.size(), number);
-    if (error != std::errc() || stop != word.data() + word.size() || std::abs(number) > 10'000'000)
+    if (error != std::errc() || stop != word.data() + word.size() || number > largest || number < -largest)
         refuse(vary);
     return number;
 }

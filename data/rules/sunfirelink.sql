@@ -56,14 +56,15 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
             ON plug.path IN (link.from_part, link.to_part) AND plug.type = ''link-switch'' AND plug.lost = 0
             WHERE substr(link.from_part, 1, length(node.path) + 1) = node.path || ''/'' OR substr(link.to_part, 1, length(node.path) + 1) = node.path || ''/'')
           HAVING count(*) > 0), ''What went over it goes over the other one.'') END FROM part WHERE type = ''link-switch'' AND failed = 1'),
-  ('firelink-shared-processor', 'sunfire-link', 'warning', 0, '{part} is shared by several processes of messages',
+  ('firelink-shared-processor', 'sunfire-link', 'warning', 0, '{part} is shared by several processes',
    'It runs one process at a time; in the model each of those that want it has an equal part of its time.',
    'Move a process to a free processor.', NULL, '',
-   'SELECT customer.place, CASE max(customer.work = ''mpi-send'')
+   'SELECT customer.place, CASE max(customer.work <> ''rsm-put'')
         WHEN 0 THEN ''It runs one process at a time; in the model each of those that want it has an equal part of its time.''
-        ELSE ''It runs one process at a time. In the model an MPI message keeps its pace, and a put beside it has what that leaves.'' END
+        ELSE ''It runs one process at a time, and whoever gets, sends by MPI or computes holds it while it waits: in the model they take turns, for equal parts of the time.'' END
       FROM customer JOIN part at ON at.path = customer.place AND at.role = ''processor''
-      WHERE customer.work IN (''rsm-put'', ''rsm-get'', ''mpi-send'') AND customer.stopped = '''' GROUP BY customer.place HAVING count(*) > 1'),
+      WHERE EXISTS (SELECT 1 FROM part WHERE type = ''link-cluster'') AND customer.stopped = '''' GROUP BY customer.place
+      HAVING count(*) > 1 AND max(customer.work IN (''rsm-put'', ''rsm-get'', ''mpi-send'')) = 1'),
   ('firelink-get', 'sunfire-link', 'advice', 0, '{part} gets what could be put',
    'A get waits for every 64 bytes; a put of more than 64 bytes does not, and is many times as fast.',
    'Let the other side put its data here.', '001-firelink', 'Section 6.1',

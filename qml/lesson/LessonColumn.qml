@@ -11,7 +11,9 @@ FocusScope {
     readonly property LessonView lesson: session.lesson
     readonly property list<string> names: [qsTr("question"), qsTr("guess"), qsTr("do it"), qsTr("why"), qsTr("say it")]
     readonly property bool shown: lesson.open && visible
+    readonly property bool settled: lesson.settled
     onShownChanged: if (shown) arrival.start()
+    onSettledChanged: if (settled && activeFocus) foot.take() // else one more Enter would undo it
 
     function goOn() {
         lesson.goOn();
@@ -29,7 +31,7 @@ FocusScope {
     Timer { // what it was chosen in has given the keyboard back then
         id: arrival
         interval: 30
-        onTriggered: if (root.shown) foot.forceActiveFocus(Qt.OtherFocusReason)
+        onTriggered: if (root.shown) foot.take()
     }
     Rectangle {
         anchors.fill: parent
@@ -76,7 +78,7 @@ FocusScope {
         LinkButton {
             visible: root.lesson.astray
             text: qsTr("Another scenario is open: back to the lesson's")
-            onClicked: root.lesson.again()
+            onClicked: root.lesson.comeBack()
         }
         LessonLinks {
             id: further

@@ -12,6 +12,9 @@ FocusScope {
     readonly property bool last: lesson.step === LessonView.Say
     signal onward
 
+    /// Gives the keyboard to the way on, whatever had it last.
+    function take() { next.forceActiveFocus(Qt.OtherFocusReason); }
+
     height: Theme.controlHeight + 2 * Theme.gap
 
     Hairline { width: parent.width }
@@ -34,6 +37,7 @@ FocusScope {
         }
     }
     AppButton {
+        id: next
         anchors { right: parent.right; rightMargin: Theme.gap2; verticalCenter: parent.verticalCenter }
         focus: true
         primary: true

@@ -49,11 +49,12 @@ Column {
             required property string model
             required property string unit
             required property string error
+            required property string role
 
             width: root.width - 2 * Theme.gap4
             visible: index === 0
             horizontalAlignment: Text.AlignHCenter
-            text: qsTr("%1: published %2, model %3 %4 (%5)").arg(metric).arg(published).arg(model).arg(unit).arg(error)
+            text: qsTr("%1: published %2, model %3 %4 (%5, %6)").arg(metric).arg(published).arg(model).arg(unit).arg(error).arg(role)
             muted: true
         }
     }

@@ -154,10 +154,20 @@ void LessonView::again() {
         return;
     m_walk->again();
     if (isAstray())
-        m_files.requestBundled(format::text(m_walk->play().lesson().scenario));
+        comeBack();
     else
         m_document.goTo(0);
     refresh();
+}
+
+void LessonView::comeBack() {
+    if (!m_walk)
+        return;
+    m_files.requestBundled(format::text(m_walk->play().lesson().scenario));
+    if (!isSettled() || isAstray()) // or it was thought better of
+        return;
+    doIt();
+    m_document.goToStep(m_document.length());
 }
 
 void LessonView::look() {

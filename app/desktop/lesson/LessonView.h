@@ -91,7 +91,8 @@ public:
     Q_INVOKABLE void showOn();
     Q_INVOKABLE void goBack();
     Q_INVOKABLE void doIt();
-    Q_INVOKABLE void again(); ///< The scenario as the lesson begins with it; the guess stays.
+    Q_INVOKABLE void again();    ///< The scenario as the lesson begins with it; the guess stays.
+    Q_INVOKABLE void comeBack(); ///< From another scenario, to where the lesson stands.
     void setSentence(const QString& sentence);
     /// A copy of the guesses, or by its name (.html) a page to print.
     Q_INVOKABLE void saveTo(const QUrl& file);

@@ -256,6 +256,16 @@ bool asksOwnBlock(const MachineNetwork& model, const ClassRow& row) {
     return asksBlock(model, row, row.processor) || (isOneOfMany && asksBlock(model, row, holder));
 }
 
+/// Whether a class has its processor while it waits: for memory that loads ask, or for messages, by polling. On the
+/// servers of 1992 whoever waits for a disk has left it.
+bool holdsProcessor(const MachineNetwork& model, const ClassRow& row) {
+    const auto isWaitedFor = [](const OperationStep& step) {
+        return step.moves == Movement::Message && step.waits == Waits::Turn;
+    };
+    const bool isCalling = model.topology->type(row.processor).serves == ServedUnit::Second;
+    return !asksOwnBlock(model, row) || (isCalling && std::ranges::any_of(row.operation().steps, isWaitedFor));
+}
+
 /// A processor runs one thread at a time, so threads that share it share what it can have under way; customers of one
 /// device have their own operations each.
 void addPopulations(const Topology& topology, MachineNetwork& model) {
@@ -270,7 +280,7 @@ void addPopulations(const Topology& topology, MachineNetwork& model) {
         const ClassRow& row = model.classes[i];
         if (topology.block(row.processor).role == Role::Processor && !row.work->isOpen) {
             standing(row).customers += row.count();
-            standing(row).waits = standing(row).waits || !asksOwnBlock(model, row);
+            standing(row).waits = standing(row).waits || holdsProcessor(model, row);
         }
     }
     for (std::size_t i = 0; i < model.classes.size(); ++i) {
@@ -289,6 +299,17 @@ void addPopulations(const Topology& topology, MachineNetwork& model) {
         }
         model.network.classes.push_back(std::move(customers));
     }
+}
+
+/// Time that is divided between several is the same for all services of one mean (Baskett et al., 1975): as exponential.
+void divideTimes(MachineNetwork& model) {
+    const Visits& demands = model.network.demands;
+    std::vector<int> askedBy(model.network.stations.size());
+    for (const std::int32_t station : demands.column)
+        ++askedBy[static_cast<std::size_t>(station)];
+    for (std::size_t s = 0; s < askedBy.size(); ++s)
+        if (model.places[s].isDivided && askedBy[s] > 1)
+            model.network.stations[s].serviceCv2 = 1;
 }
 
 /// What a class that does one operation at a time can have under way of what it posts: all that its block can.
@@ -355,6 +376,7 @@ MachineNetwork buildNetwork(const Topology& topology, const Workload& workload) 
     const std::vector<Run> runs = runsOf(model);
     model.restOfLatency = addOwnStation(model, "rest of the latency", StationType::Delay);
     addDemands(topology, model, asks, runs);
+    divideTimes(model);
     addPopulations(topology, model);
     if (posted.seconds.size() > 0) {
         posted.seconds.columns = model.network.demands.columns;

@@ -90,8 +90,8 @@ struct LessonEdit {
 /// Which derivation explains what came out. Closed; the window opens it of what is then on the screen.
 enum class LessonWhy { Throughput, Latency, Busiest, Utilisation, Fact, Measurement };
 
-/// One file of data/lessons. Texts have their numbers in braces: "{gain}", "{fact:ID}", "{measurement:ID}"; an empty line
-/// parts the paragraphs of a question, an action, a reason and a note.
+/// One file of data/lessons. Texts have their numbers in braces: "{gain}", "{fact:ID}", "{measurement:ID}"; an empty
+/// line parts the paragraphs of a question, an action, a reason and a note.
 struct Lesson {
     std::string id;   ///< The file's name without its ending.
     std::string file; ///< Its name in errors.

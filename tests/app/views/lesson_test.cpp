@@ -58,6 +58,12 @@ TEST_CASE("nothing that follows the guess is there before it, and not sure count
     CHECK(view.step() == LessonView::Say); // what was read stands beside it,
     CHECK(view.isAstray());
     CHECK(view.reasons()->count() == 0); // but for what answered the lesson's own question
+    view.comeBack();
+    CHECK_FALSE(view.isAstray());
+    CHECK(view.step() == LessonView::Say); // with what was done
+    CHECK_FALSE(view.isUndone());
+    CHECK(view.reasons()->count() > 0);
+    view.goFurther(QStringLiteral("sunfire15k-copy-72-local"));
     view.again();
     CHECK_FALSE(view.isAstray());
     CHECK(view.step() == LessonView::DoIt);

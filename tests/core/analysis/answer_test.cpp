@@ -181,6 +181,23 @@ TEST_CASE("a processor divides its time: whoever always wants it keeps it busy, 
     }
 }
 
+TEST_CASE("whoever gets holds its processor: beside a put each has half, also where calls of a get are paid",
+          "[answer]") {
+    Scenario scenario = test::scenario("firelink-put");
+    Process get = scenario.workload.processes[0];
+    get.name = ProcessName("B");
+    get.work = "rsm-get";
+    get.customers[0].name = CustomerName("2");
+    scenario.workload.processes.push_back(get);
+    for (const double messages : {0.0, 1e6}) { // of a connection; 0: it stands
+        scenario.workload.processes[1].numbers["per-connection"] = messages;
+        const auto topology = Topology::build(catalog(), scenario.machine, scenario.configuration);
+        const Answer answer = solvePlacement(*topology, scenario.workload);
+        CHECK(answer.classes[0].bytesPerSecond == Approx(0.5 * 16384 / 27.73e-6).epsilon(0.01));
+        CHECK(answer.classes[1].bytesPerSecond == Approx(0.5 * 16384 / 373.01e-6).epsilon(0.01));
+    }
+}
+
 TEST_CASE("an answer does not depend on the order in which processes, customers and regions are listed", "[answer]") {
     for (const char* id : {"t5440-cards", "firelink-exchange", "sparcserver690mp-case7", "sparcserver630mp-office",
                            "sunfire15k-oltp-random", "sunfire6800-element-solver-a-random", "t5440-both-2"}) {

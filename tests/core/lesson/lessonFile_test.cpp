@@ -59,7 +59,8 @@ TEST_CASE("a list of texts is their paragraphs", "[lesson]") {
     const Lesson lesson = parseLesson(text, "mine.json", *catalog());
     CHECK(lesson.note.substr(0, 14) == "First.\n\nNinety");
     CHECK(refused(with("\"say\": \"Placement helps little here because\"", "\"say\": [\"words\"]")).field == "say");
-    CHECK(refused(with("\"The model's bus loses no turn", "4, \"The model's bus loses no turn")).field == "why.text[1]");
+    CHECK(refused(with("\"The model's bus loses no turn", "4, \"The model's bus loses no turn")).field ==
+          "why.text[1]");
 }
 
 TEST_CASE("a title has its numbers from the catalog, without anything being solved", "[lesson]") {

@@ -29,7 +29,7 @@ TEST_CASE("who shares a processor of messages is told what part each has of it",
     Scenario scenario = bad["firelink-shared-processor"].first;
     CHECK(findingOf("firelink-shared-processor", scenario).reason.find("an equal part") != std::string::npos);
     scenario.workload.processes[1].work = "mpi-send";
-    CHECK(findingOf("firelink-shared-processor", scenario).reason.find("keeps its pace") != std::string::npos);
+    CHECK(findingOf("firelink-shared-processor", scenario).reason.find("take turns") != std::string::npos);
     scenario.configuration.failed = {"N0/SB0/P0"}; // who cannot run shares nothing
     CHECK(fired(scenario).count("firelink-shared-processor") == 0);
 }

@@ -103,6 +103,15 @@ TEST_CASE("a domain sees its own boards only", "[configuration]") {
     CHECK_THAT(refusal("sunfire6800", divided), Catch::Matchers::ContainsSubstring("\"SB0\" is in another domain too"));
 }
 
+TEST_CASE("a machine of a cluster that is split in two leaves the others whole", "[configuration]") {
+    const auto cluster = built("firelink", with({{"nodes", 3}, {"N0/segments", 2}}));
+    CHECK_FALSE(cluster->reaches(at(*cluster, "N0/SB0/P0"), at(*cluster, "N0/SB1/P0/memory")));
+    CHECK(cluster->reaches(at(*cluster, "N0/SB0/P0"), at(*cluster, "N0/SB2/P0/memory")));
+    for (const char* memory : {"N1/SB0/P0/memory", "N1/SB1/P0/memory"})
+        CHECK(cluster->reaches(at(*cluster, "N1/SB0/P0"), at(*cluster, memory)));
+    CHECK(cluster->block(at(*cluster, "N1/SB0/P0")).domain == cluster->block(at(*cluster, "N2/SB1/P0")).domain);
+}
+
 TEST_CASE("a switch board takes its segment down, and the other half runs on", "[configuration]") {
     Configuration broken = with({{"segments", 2}});
     broken.failed = {"segment0/RP0"};
