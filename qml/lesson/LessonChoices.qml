@@ -35,8 +35,8 @@ Column {
             required property real share
             property bool stood: false ///< Before the key that is pressed now, which clicks, too.
 
-            Component.onCompleted: settle()
-            function settle() { stood = yours; }
+            Component.onCompleted: stood = yours
+            Timer { id: later; interval: 0; onTriggered: choice.stood = choice.yours }
 
             width: root.width
             title: (yours ? "◉  " : "○  ") + said
@@ -45,7 +45,7 @@ Column {
             iconPath: cameOut ? Theme.icon.check : ""
             focusPolicy: root.at === index ? Qt.StrongFocus : Qt.ClickFocus
             onActiveFocusChanged: root.at = activeFocus ? index : root.at
-            onYoursChanged: Qt.callLater(settle)
+            onYoursChanged: later.restart()
             onClicked: root.lesson.guess(index)
             Accessible.role: Accessible.RadioButton
             Accessible.checkable: true

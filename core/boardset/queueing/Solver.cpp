@@ -451,14 +451,6 @@ void addSpread(ServiceSpread& spread, const Network& network, const NetworkPart&
     }
 }
 
-/// "1.4", "1360": how many times one service takes another.
-std::string timesOf(double spread) {
-    std::ostringstream text;
-    text.precision(spread < 100 ? 3 : 12);
-    text << (spread < 100 ? spread : std::round(spread));
-    return text.str();
-}
-
 /// What classes of different service at one station mean for the split between them. The numbers are those of random
 /// networks, against a simulation: 9 of 10 are within.
 std::string accuracyOfSplit(const Problem& problem) {
@@ -466,7 +458,12 @@ std::string accuracyOfSplit(const Problem& problem) {
     const Services services = servicesIn(problem);
     for (const NetworkPart& part : independentParts(problem))
         addSpread(spread, problem.network, part, services);
+    const auto timesOf = [](double of) {
+        const double digits = of < 10 ? 100 : of < 100 ? 10 : 1;
+        return std::round(digits * of) / digits;
+    };
     std::ostringstream sentence;
+    sentence.precision(12);
     if (spread.ordered > leastSpread) {
         sentence << " Classes of different service (up to " << timesOf(spread.ordered)
                  << " times) share a first-come station: their split may be off by about "
