@@ -301,7 +301,8 @@ void addPopulations(const Topology& topology, MachineNetwork& model) {
     }
 }
 
-/// Time that is divided between several is the same for all services of one mean (Baskett et al., 1975): as exponential.
+/// Time that is divided between several is the same for all services of one mean (Baskett et al., 1975): as
+/// exponential.
 void divideTimes(MachineNetwork& model) {
     const Visits& demands = model.network.demands;
     std::vector<int> askedBy(model.network.stations.size());

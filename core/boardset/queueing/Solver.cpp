@@ -458,10 +458,7 @@ std::string accuracyOfSplit(const Problem& problem) {
     const Services services = servicesIn(problem);
     for (const NetworkPart& part : independentParts(problem))
         addSpread(spread, problem.network, part, services);
-    const auto timesOf = [](double of) {
-        const double digits = of < 10 ? 100 : of < 100 ? 10 : 1;
-        return std::round(digits * of) / digits;
-    };
+    const auto timesOf = [](double of) { return of < 100 ? std::round(10 * of) / 10 : std::round(of); };
     std::ostringstream sentence;
     sentence.precision(12);
     if (spread.ordered > leastSpread) {
