@@ -458,9 +458,11 @@ std::string accuracyOfSplit(const Problem& problem) {
     const Services services = servicesIn(problem);
     for (const NetworkPart& part : independentParts(problem))
         addSpread(spread, problem.network, part, services);
-    const auto timesOf = [](double of) { return of < 100 ? std::round(10 * of) / 10 : std::round(of); };
     std::ostringstream sentence;
-    sentence.precision(12);
+    const auto timesOf = [&](double of) { // 3.25, 1360
+        sentence.precision(of < 1000 ? 3 : 12);
+        return of < 1000 ? of : std::round(of);
+    };
     if (spread.ordered > leastSpread) {
         sentence << " Classes of different service (up to " << timesOf(spread.ordered)
                  << " times) share a first-come station: their split may be off by about "
