@@ -64,8 +64,7 @@ struct Point {
     throw InputError(
         "--vary", "", printable(vary),
         "NAME=FROM..TO or NAME=FROM..TO:STEP with whole numbers up to 1,000,000,000, FROM at most TO, STEP at least 1 "
-        "or from "
-        "x2, at most " +
+        "or from x2, at most " +
             std::to_string(mostPoints) +
             " values; NAME is threads, boards, outstanding, request-bytes, local-share, load, number.ID, option.ID, "
             "system or setting.ID",

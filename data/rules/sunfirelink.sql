@@ -28,9 +28,8 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
   ('firelink-joined', 'sunfire-link', 'error', 0, '{part} is joined to no other node',
    'None of its optical links leads to a switch or to another node.',
    'Put a Sun Fire Link assembly in, plug its links in, or set a switch. Without one only machines of one kind are joined, from the same slots.', '001-firelink', 'Section 2',
-   'SELECT node.path, ''None of its optical links leads to a switch or to another node.'',
-        CASE WHEN EXISTS (SELECT 1 FROM part WHERE type = ''link-switch'' AND failed = 1) THEN ''Repair the switch, or lead its links to one that works.''
-          ELSE ''Put a Sun Fire Link assembly in, plug its links in, or set a switch. Without one only machines of one kind are joined, from the same slots.'' END
+   'SELECT node.path, '''',
+        CASE WHEN EXISTS (SELECT 1 FROM part WHERE type = ''link-switch'' AND failed = 1) THEN ''Repair the switch, or lead its links to one that works.'' ELSE '''' END
       FROM part node WHERE node.parent = '''' AND node.path <> '''' AND node.role = ''container'' AND node.lost = 0
       AND EXISTS (SELECT 1 FROM part WHERE type = ''link-cluster'')
       AND NOT EXISTS (SELECT 1 FROM link WHERE
@@ -60,10 +59,10 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
    'It runs one process at a time; in the model each of those that want it has an equal part of its time.',
    'Move a process to a free processor.', NULL, '',
    'SELECT customer.place, CASE max(customer.work <> ''rsm-put'')
-        WHEN 0 THEN ''It runs one process at a time; in the model each of those that want it has an equal part of its time.''
+        WHEN 0 THEN ''''
         ELSE ''It runs one process at a time, and whoever gets, sends by MPI or computes holds it while it waits: in the model they take turns, for equal parts of the time.'' END
       FROM customer JOIN part at ON at.path = customer.place AND at.role = ''processor''
-      WHERE EXISTS (SELECT 1 FROM part WHERE type = ''link-cluster'') AND customer.stopped = '''' GROUP BY customer.place
+      WHERE customer.stopped = '''' GROUP BY customer.place
       HAVING count(*) > 1 AND max(customer.work IN (''rsm-put'', ''rsm-get'', ''mpi-send'')) = 1'),
   ('firelink-get', 'sunfire-link', 'advice', 0, '{part} gets what could be put',
    'A get waits for every 64 bytes; a put of more than 64 bytes does not, and is many times as fast.',

@@ -93,6 +93,11 @@ bool LessonView::isTried() const {
     return step() == DoIt && !isSettled() && !isAstray() && m_document.history().at() > 0;
 }
 
+bool LessonView::isUndone() const {
+    return isSettled() && !isAstray() && !m_document.isBehind() &&
+           !m_walk->play().isDone(m_document.topology(), m_document.answer());
+}
+
 QString LessonView::progress() const {
     const auto done = std::ranges::count_if(m_all, [&](const Lesson& each) { return m_book.isDone(each.id); });
     return m_all.empty() ? QString() : tr("%1 of %2 done").arg(done).arg(m_all.size());
@@ -171,9 +176,7 @@ void LessonView::comeBack() {
 }
 
 void LessonView::look() {
-    const bool isSeen = m_walk && !isAstray() && !m_document.isBehind();
-    m_isUndone = isSeen && isSettled() && !m_walk->play().isDone(m_document.topology(), m_document.answer());
-    if (isSeen && m_walk->look(m_document.topology(), m_document.answer())) {
+    if (m_walk && !isAstray() && !m_document.isBehind() && m_walk->look(m_document.topology(), m_document.answer())) {
         m_document.compareWithOpened(); // several drags may have led here
         refresh();
     } else if (step() >= DoIt) {

@@ -55,7 +55,7 @@ public:
     bool canGoOn() const { return m_walk && m_walk->canGoOn(); }
     bool isSettled() const { return m_walk && m_walk->isSettled(); }
     bool isTried() const;
-    bool isUndone() const { return m_isUndone; }
+    bool isUndone() const;
     QString progress() const;
     QString offer() const;
     QString title() const {
@@ -128,8 +128,7 @@ private:
     std::vector<Lesson> m_all;
     ClassGuesses m_class;
     std::optional<LessonWalk> m_walk;
-    bool m_hasBegun = false; ///< Its scenario has been opened.
-    bool m_isUndone = false;
+    bool m_hasBegun = false;    ///< Its scenario has been opened.
     bool m_isOnlyShown = false; ///< Nobody guessed: it was passed by who shows it.
     RowModel<LessonRow> m_lessons;
     RowModel<LessonLine> m_steps;

@@ -9,8 +9,8 @@
 namespace boardset {
 
 bool canBeDivided(const Topology& topology) {
-    if (topology.nodes().size() > 1)
-        return false;            // no domain goes from one machine of a cluster into another
+    if (topology.nodes().size() > 1) // no domain goes from one machine of a cluster into another
+        return false;
     std::set<std::string> kinds; // of boards that a bay is made for; a slot for cards is made for none
     for (const BlockId bay : topology.bays())
         kinds.insert(topology.slot(bay)->child);

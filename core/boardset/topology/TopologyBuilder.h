@@ -53,6 +53,7 @@ private:
     }
     void setSegment(BlockId block, int segment);
     void setDomain(BlockId block, int domain);
+    void dealSegments(const std::vector<BlockId>& bays);
     void joinSegments(const std::vector<BlockId>& bays);
     void divide(const std::vector<BlockId>& bays);
     void addDomain(int number);

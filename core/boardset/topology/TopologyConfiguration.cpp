@@ -138,19 +138,24 @@ BlockId TopologyBuilder::boardAt(const std::string& field, const std::string& pa
 
 void TopologyBuilder::addDomains() {
     const std::vector<BlockId> bays = m_topology->bays();
-    const auto nodeOf = [&](BlockId block) { return m_topology->node(block).block; };
-    std::map<BlockId, int> segments; // of each machine
-    for (const Block& block : m_topology->blocks())
-        segments[nodeOf(block.id)] = std::max(segments[nodeOf(block.id)], block.segment + 1);
-    // Boards that nobody assigned use the halves of a split machine in turn, those of each kind from the first half on.
-    std::map<std::pair<BlockId, const Slot*>, int> turn;
-    for (const BlockId bay : bays)
-        if (const int halves = segments[nodeOf(bay)]; halves > 1)
-            setSegment(bay, turn[{nodeOf(bay), m_topology->slot(bay)}]++ % halves);
+    if (m_topology->m_segments > 1)
+        dealSegments(bays);
     if (m_topology->m_configuration.domains.empty())
         joinSegments(bays);
     else
         divide(bays);
+}
+
+/// Boards that nobody assigned use the halves of a split machine in turn, those of each kind from the first half on.
+void TopologyBuilder::dealSegments(const std::vector<BlockId>& bays) {
+    const auto nodeOf = [&](BlockId block) { return m_topology->node(block).block; };
+    std::map<BlockId, int> segments; // of each machine
+    for (const Block& block : m_topology->blocks())
+        segments[nodeOf(block.id)] = std::max(segments[nodeOf(block.id)], block.segment + 1);
+    std::map<std::pair<BlockId, const Slot*>, int> turn;
+    for (const BlockId bay : bays)
+        if (const int halves = segments[nodeOf(bay)]; halves > 1)
+            setSegment(bay, turn[{nodeOf(bay), m_topology->slot(bay)}]++ % halves);
 }
 
 void TopologyBuilder::joinSegments(const std::vector<BlockId>& bays) {
