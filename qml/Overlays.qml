@@ -74,7 +74,7 @@ Item {
     SearchPalette {
         id: palette
         search: root.session.search
-        setup: root.session.setup; veiled: root.session.lesson.veiled
+        setup: root.session.setup
     }
     HelpSheet {
         id: help

@@ -12,14 +12,12 @@ AppPopup {
 
     required property SearchView search
     required property SetupView setup
-    required property bool veiled ///< A lesson's guess comes first: rows are short.
 
     parent: Overlay.overlay
     x: Math.round((parent.width - width) / 2)
     y: Theme.barHeight + Theme.gap
     width: Math.min(parent.width - 2 * Theme.gap2, Math.round(560 * Math.max(1, Theme.textScale)))
-    height: Math.min(parent.height - 2 * Theme.barHeight, Math.round(440 * Math.max(1, Theme.textScale)),
-        root.search.rows.count > 0 && !root.veiled ? Theme.controlHeight + 3 * Theme.gap + Math.ceil(list.contentHeight) : 4096) // few lines need no more; short ones would go on asking for room
+    height: Math.min(parent.height - 2 * Theme.barHeight, Math.round(440 * Math.max(1, Theme.textScale))) // however many lines: it stays where it is while one types, and asks a list for nothing that follows from its height
     onOpened: {
         list.currentIndex = 0;
         field.forceActiveFocus();
