@@ -150,6 +150,11 @@ void print(const SweepAsked& asked, const std::vector<Point>& points, const Cata
         table.add(cellsOf(curve, std::move(cells)));
     }
     std::cout << table.text();
+    bool isFirst = true;
+    for (const Point& point : points)
+        if (!point.at.without.empty())
+            std::cout << (std::exchange(isFirst, false) ? "\n" : "") << nameOf(asked, point.at) << ": "
+                      << point.at.without << '\n';
     for (const Point& point : points)
         if (!point.measured.empty())
             std::cout << '\n' << nameOf(asked, point.at) << '\n' << measuredText(point.measured, catalog);
@@ -188,6 +193,8 @@ OrderedJson jsonOf(const SweepAsked& asked, const std::vector<Point>& points) {
             row["bottleneck"] = {
                 {"block", busiest.block}, {"title", busiest.title}, {"utilisation", busiest.utilisation}};
             row["measured"] = jsonOf(point.measured);
+            if (!point.at.without.empty())
+                row["without"] = point.at.without;
         } else {
             row["reason"] = point.at.reason;
         }
@@ -334,7 +341,9 @@ void addSweepCommand(CLI::App& app, Globals& globals) {
         "  setting.ID    a setting of the system that runs the program\n"
         "STEP is added each time, or multiplies after an x: request-bytes=4..4096:x2\n"
         "JSON: [{name, value, curve {name, value} of two, total, bottleneck {block, title, utilisation}, measured[]\n"
-        "(rows of evidence)}], or reason where a value does not fit the machine. Exit status 2: none does.");
+        "(rows of evidence), without (who has stopped, and domains without processors)}], or reason where a value does "
+        "not\n"
+        "fit the machine. Exit status 2: none does.");
     command->callback([&globals, arguments] { sweep(globals, *arguments); });
 }
 

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is swept, in one line: which answer, over what, from where to where, and what changes from curve to curve.
+// What is swept, in one line: which answer, over what, from where to where, and what changes from curve to curve. Run
+// has its own place, whatever the words beside it come to.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
 
-Flow {
+Item {
     id: root
 
     required property SweepView sweep
@@ -12,88 +13,100 @@ Flow {
     readonly property alias run: run
     signal saveWanted(string purpose)
 
-    spacing: Theme.gap
+    implicitHeight: Math.max(asked.height, actions.height)
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("What is swept")
 
-    LinkButton {
-        visible: root.withChoice
-        implicitHeight: Theme.rowHeight
-        text: qsTr("‹ Plots")
-        tip: qsTr("To the plots of this machine")
-        onClicked: root.sweep.chosen = false
-    }
-    ChoiceBox {
-        implicitHeight: Theme.rowHeight
-        choices: root.sweep.answers
-        current: root.sweep.answer
-        tip: qsTr("What the plot shows")
-        onChosen: index => root.sweep.answer = index
-    }
-    Row {
+    Flow {
+        id: asked
+        width: root.width - actions.width - Theme.gap
         spacing: Theme.gap
 
-        SweepWord { text: qsTr("over") }
+        LinkButton {
+            visible: root.withChoice
+            implicitHeight: Theme.rowHeight
+            text: qsTr("‹ Plots")
+            tip: qsTr("To the plots of this machine")
+            onClicked: root.sweep.chosen = false
+        }
         ChoiceBox {
             implicitHeight: Theme.rowHeight
-            choices: root.sweep.overs
-            current: root.sweep.over
-            tip: qsTr("What changes along the plot")
-            enabled: !root.sweep.working
-            onChosen: index => root.sweep.over = index
+            choices: root.sweep.answers
+            current: root.sweep.answer
+            tip: qsTr("What the plot shows")
+            onChosen: index => root.sweep.answer = index
         }
+        Row {
+            spacing: Theme.gap
+
+            SweepWord { text: qsTr("over") }
+            ChoiceBox {
+                implicitHeight: Theme.rowHeight
+                choices: root.sweep.overs
+                current: root.sweep.over
+                tip: qsTr("What changes along the plot")
+                enabled: !root.sweep.working
+                onChosen: index => root.sweep.over = index
+            }
+        }
+        SweepNumber { sweep: root.sweep; field: SweepView.From; word: qsTr("from"); label: qsTr("First value") }
+        SweepNumber { sweep: root.sweep; field: SweepView.To; word: qsTr("to"); label: qsTr("Last value") }
+        SweepNumber { sweep: root.sweep; field: SweepView.Points; word: qsTr("points"); label: qsTr("How many points") }
+        Row {
+            spacing: Theme.gap
+
+            SweepWord { text: root.sweep.by > 0 ? qsTr("one curve for each of") : qsTr("as") }
+            ChoiceBox {
+                implicitHeight: Theme.rowHeight
+                choices: root.sweep.bys
+                current: root.sweep.by
+                tip: qsTr("What changes from curve to curve")
+                enabled: !root.sweep.working
+                onChosen: index => root.sweep.by = index
+            }
+        }
+        SweepNumber { visible: root.sweep.byNumbers; sweep: root.sweep; field: SweepView.ByFrom; word: qsTr("from"); label: qsTr("First value of the curves") }
+        SweepNumber { visible: root.sweep.byNumbers; sweep: root.sweep; field: SweepView.ByTo; word: qsTr("to"); label: qsTr("Last value of the curves") }
+        SweepNumber { visible: root.sweep.byNumbers; sweep: root.sweep; field: SweepView.Curves; word: qsTr("curves"); label: qsTr("How many curves") }
     }
-    SweepNumber { sweep: root.sweep; field: SweepView.From; word: qsTr("from"); label: qsTr("First value") }
-    SweepNumber { sweep: root.sweep; field: SweepView.To; word: qsTr("to"); label: qsTr("Last value") }
-    SweepNumber { sweep: root.sweep; field: SweepView.Points; word: qsTr("points"); label: qsTr("How many points") }
     Row {
+        id: actions
+        anchors.right: parent.right
         spacing: Theme.gap
 
-        SweepWord { text: root.sweep.by > 0 ? qsTr("one curve for each of") : qsTr("as") }
-        ChoiceBox {
+        AppButton {
+            id: run
             implicitHeight: Theme.rowHeight
-            choices: root.sweep.bys
-            current: root.sweep.by
-            tip: qsTr("What changes from curve to curve")
-            enabled: !root.sweep.working
-            onChosen: index => root.sweep.by = index
+            text: root.sweep.working ? qsTr("Stop") : qsTr("Run")
+            tip: root.sweep.working ? qsTr("What has been solved stays") : qsTr("Solves the scenario at every point")
+            primary: !root.sweep.working
+            flat: false
+            onClicked: root.sweep.working ? root.sweep.stop() : root.sweep.run()
         }
-    }
-    SweepNumber { visible: root.sweep.byNumbers; sweep: root.sweep; field: SweepView.ByFrom; word: qsTr("from"); label: qsTr("First value of the curves") }
-    SweepNumber { visible: root.sweep.byNumbers; sweep: root.sweep; field: SweepView.ByTo; word: qsTr("to"); label: qsTr("Last value of the curves") }
-    SweepNumber { visible: root.sweep.byNumbers; sweep: root.sweep; field: SweepView.Curves; word: qsTr("curves"); label: qsTr("How many curves") }
-    AppButton {
-        id: run
-        implicitHeight: Theme.rowHeight
-        text: root.sweep.working ? qsTr("Stop") : qsTr("Run")
-        tip: root.sweep.working ? qsTr("What has been solved stays") : qsTr("Solves the scenario at every point")
-        primary: !root.sweep.working
-        flat: false
-        onClicked: root.sweep.working ? root.sweep.stop() : root.sweep.run()
-    }
-    AppButton {
-        id: save
-        implicitHeight: Theme.rowHeight
-        iconPath: Theme.icon.share
-        tip: qsTr("Save the sweep")
-        enabled: !root.sweep.curves.empty
-        opened: menu.visible
-        onClicked: menu.popup(save, 0, save.height + Theme.gapHalf)
+        AppButton {
+            id: save
+            implicitHeight: Theme.rowHeight
+            iconPath: Theme.icon.share
+            tip: qsTr("Save the sweep")
+            enabled: !root.sweep.curves.empty
+            opened: menu.visible
+            onClicked: menu.popup(save, 0, save.height + Theme.gapHalf)
 
-        AppMenu {
-            id: menu
+            AppMenu {
+                id: menu
 
-            AppMenuItem {
-                text: qsTr("Save the points as CSV…")
-                onTriggered: root.saveWanted("sweepCsv")
-            }
-            AppMenuItem {
-                text: qsTr("Save the plot as SVG…")
-                onTriggered: root.saveWanted("sweepSvg")
-            }
-            AppMenuItem {
-                text: qsTr("Save the plot as PNG…")
-                onTriggered: root.saveWanted("sweepPng")
+                AppMenuItem {
+                    text: qsTr("Save the points as CSV…")
+                    onTriggered: root.saveWanted("sweepCsv")
+                }
+                AppMenuItem {
+                    text: qsTr("Save the plot as SVG…")
+                    onTriggered: root.saveWanted("sweepSvg")
+                }
+                AppMenuItem {
+                    text: qsTr("Save the plot as PNG…")
+                    onTriggered: root.saveWanted("sweepPng")
+                }
             }
         }
     }

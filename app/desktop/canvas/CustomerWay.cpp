@@ -23,7 +23,8 @@ bool passes(const Way& route, const StationPlace& place) {
            std::ranges::find(route.passages, place.link, &Passage::link) != route.passages.end();
 }
 
-/// The ways of a class to its memories: those past a place, if any of them leads past it.
+/// The ways of a class to its memories: those past a place, if any of them leads past it; else that of its addresses to
+/// it, if there is one.
 std::vector<Way> waysOf(const Topology& topology, const ClassRow& row, const StationPlace& place) {
     std::vector<Way> all, past;
     for (const AccessShare& access : row.accesses)
@@ -32,6 +33,9 @@ std::vector<Way> waysOf(const Topology& topology, const ClassRow& row, const Sta
         else if (row.peer)
             all.push_back(topology.ways().between(LinkKind::Message, row.processor, row.peer));
     std::ranges::copy_if(all, std::back_inserter(past), [&](const Way& route) { return passes(route, place); });
+    if (past.empty() && place.block)
+        if (Way asked = topology.ways().between(LinkKind::Address, row.processor, place.block); !asked.passages.empty())
+            return {std::move(asked)};
     return past.empty() ? all : past;
 }
 

@@ -15,7 +15,7 @@ std::vector<SweepColumn> columnsOf(const std::vector<double>& values, std::size_
             const QString said = point != nullptr ? text(*point, curve) : QStringLiteral("…");
             const auto knee = knees.find(curve);
             column.knees << (knee != knees.end() && knee->second == values[i]);
-            column.whys << (point && !point->isSolved ? format::text(point->reason) : QString());
+            column.whys << (point ? format::text(point->isSolved ? point->without : point->reason) : QString());
             column.cells << (said.isEmpty() ? QStringLiteral("–") : said);
         }
         columns.push_back(std::move(column));

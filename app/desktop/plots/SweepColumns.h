@@ -15,7 +15,7 @@ struct SweepColumn {
     double value = 0;  ///< Along the plot.
     QString title;     ///< The same as text: "9".
     QStringList cells; ///< By curve: "12,333"; "…" of one that is not solved yet, "–" of one without an answer.
-    QStringList whys;  ///< By curve: why it has none.
+    QStringList whys;  ///< By curve: why it has none, or what it is without.
     QList<bool> knees; ///< By curve.
     bool operator==(const SweepColumn&) const = default;
 

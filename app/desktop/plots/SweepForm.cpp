@@ -87,6 +87,11 @@ int SweepForm::overOf(const std::string& id) const {
     return rowOf(along(), id);
 }
 
+QString SweepForm::meaning() const {
+    const SweepQuantity* const quantity = quantityOf(m_over);
+    return quantity ? format::text(quantity->detail) : QString();
+}
+
 void SweepForm::setOver(int row) {
     const auto all = along();
     if (row < 0 || row >= static_cast<int>(all.size()) || row == over())

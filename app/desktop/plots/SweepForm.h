@@ -20,7 +20,9 @@ public:
     int over() const;          ///< -1: nothing can.
     void setOver(int row);
     int overOf(const std::string& id) const; ///< Row of a quantity; -1: it is none of them.
-    QStringList bys() const;                 ///< What can change from curve to curve; the first: nothing.
+    QString meaning() const;                 ///< What changes along the plot, a sentence; empty: its name says it.
+    bool isOver(const SweepAsked& asked) const { return asked.over.quantity.id == m_over.id; }
+    QStringList bys() const; ///< What can change from curve to curve; the first: nothing.
     int by() const;
     void setBy(int row);
     int byOf(const std::string& id) const; ///< The same; 0: none.

@@ -3,15 +3,9 @@
 
 #include "Format.h"
 #include "Pace.h"
-#include "PngFile.h"
 #include "boardset/catalog/Words.h"
 #include "boardset/evidence/Measured.h"
-#include "boardset/scenario/AtomicFile.h"
 
-#include <QClipboard>
-#include <QGuiApplication>
-#include <QPainter>
-#include <QSvgRenderer>
 #include <algorithm>
 #include <cmath>
 
@@ -26,18 +20,6 @@ PublishedPoint publishedAt(double x, const EvidenceRow& row) {
     const Measurement& measurement = row.measurement;
     return {x, measurement.published * measurement.factor / 1e6,
             printedQuantity(measurement.published, measurement.unit), row};
-}
-
-/// Finer than the screen: it will be printed and projected.
-QImage drawn(const std::string& svg) {
-    constexpr int finer = 2;
-    QSvgRenderer renderer(QByteArray::fromStdString(svg));
-    QImage image(finer * renderer.defaultSize(), QImage::Format_ARGB32_Premultiplied);
-    image.fill(Qt::transparent);
-    QPainter painter(&image);
-    renderer.render(&painter);
-    painter.end();
-    return image;
 }
 
 } // namespace
@@ -97,7 +79,7 @@ void SweepView::forget() {
 void SweepView::refresh() {
     if (!m_active)
         return;
-    m_form.read(m_document.whole());
+    m_form.read(isAgain() ? *m_from : m_document.whole()); // at one of its points, too, the sweep is that of its home
     draw();
     Q_EMIT changed();
 }
@@ -136,9 +118,11 @@ void SweepView::run() {
     if (!wanted)
         return Q_EMIT changed();
     const SweepAsked& asked = *wanted;
+    if (!isAgain()) {
+        m_from = m_document.whole();
+        m_opened.reset();
+    }
     m_asked = asked;
-    m_from = m_document.whole();
-    m_opened.reset();
     m_points.clear();
     m_limits = asked.over.quantity.kind == SweepKind::Load && !asked.curves ? crossingsOf(m_document.answer())
                                                                             : std::vector<Crossing>();
@@ -167,6 +151,11 @@ void SweepView::run() {
     });
     draw();
     Q_EMIT changed();
+}
+
+/// Whether what is asked is asked of the scenario whose point is open, over the same.
+bool SweepView::isAgain() const {
+    return canGoBack() && m_form.isOver(m_asked);
 }
 
 void SweepView::runOver(const QString& over, const QString& by) {
@@ -220,6 +209,12 @@ QString SweepView::state() const {
                      .arg(std::count_if(m_points.begin(), m_points.end(), isUnfit))
                      .arg(m_points.size())
                      .arg(format::text(m_asked.over.quantity.textOf(first->x)), format::text(first->reason));
+    const auto isLess = [](const SweepPoint& each) { return !each.without.empty(); };
+    if (const auto less = std::find_if(m_points.begin(), m_points.end(), isLess); less != m_points.end())
+        words << tr("%1 of %2 points have lost something. At %3: %4")
+                     .arg(std::count_if(m_points.begin(), m_points.end(), isLess))
+                     .arg(m_points.size())
+                     .arg(format::text(m_asked.over.quantity.textOf(less->x)), format::text(less->without));
     words << limitsText();
     words.removeAll(QString());
     return words.join(u' ');
@@ -443,55 +438,6 @@ void SweepView::open() {
 void SweepView::back() {
     if (canGoBack())
         m_document.goTo(m_home);
-}
-
-void SweepView::copyTable() {
-    if (m_points.empty())
-        return;
-    QGuiApplication::clipboard()->setText(format::text(csv()));
-    Q_EMIT copied(tr("Copied the curves as a table"));
-}
-
-void SweepView::exportWith(const std::function<QString()>& write, const QUrl& file) {
-    QString refusal;
-    try {
-        refusal = write();
-    } catch (const std::exception& problem) {
-        refusal = QString::fromUtf8(problem.what());
-    }
-    if (refusal.isEmpty())
-        Q_EMIT exported(tr("Exported %1").arg(file.fileName()));
-    else
-        Q_EMIT exportRefused(refusal);
-}
-
-void SweepView::exportCsv(const QUrl& file) {
-    exportWith(
-        [&] {
-            writeAtomically(csv(), file.toLocalFile().toStdString());
-            return QString();
-        },
-        file);
-}
-
-void SweepView::exportPicture(const QUrl& file, bool dark) {
-    if (m_points.empty())
-        return;
-    std::vector<SweepMeasured> measured;
-    for (std::size_t curve = 0; curve < m_measured.size(); ++curve)
-        for (const PublishedPoint& each : m_measured[curve])
-            measured.push_back({curve, each.x, each.throughput});
-    const auto palette = dark ? picture::Palette::Name::Dark : picture::Palette::Name::Light;
-    const std::string svg = toSvg(m_asked, m_points, measured, height(), palette);
-    exportWith(
-        [&] {
-            const QString path = file.toLocalFile();
-            if (path.endsWith(QStringLiteral(".png"), Qt::CaseInsensitive))
-                return writePng(drawn(svg), file);
-            writeAtomically(svg, path.toStdString());
-            return QString();
-        },
-        file);
 }
 
 } // namespace boardset

@@ -28,6 +28,8 @@ class SweepView : public boardset::PointPlot { // in full, or qmllint does not f
     Q_PROPERTY(int answer READ answer WRITE setAnswer NOTIFY changed)
     Q_PROPERTY(QStringList overs READ overs NOTIFY changed) ///< What can change along the plot; none: nothing can.
     Q_PROPERTY(int over READ over WRITE setOver NOTIFY changed)
+    Q_PROPERTY(
+        QString meaning READ meaning NOTIFY changed)    ///< What changes there, a sentence; empty: its name says it.
     Q_PROPERTY(QStringList bys READ bys NOTIFY changed) ///< What can change from curve to curve; the first: nothing.
     Q_PROPERTY(int by READ by WRITE setBy NOTIFY changed)
     Q_PROPERTY(bool byNumbers READ isByNumbers NOTIFY changed) ///< It has a range; else all that it can be is taken.
@@ -58,6 +60,7 @@ public:
     QStringList overs() const { return m_form.overs(); }
     int over() const { return m_form.over(); }
     void setOver(int row);
+    QString meaning() const { return m_form.meaning(); }
     QStringList bys() const { return m_form.bys(); }
     int by() const { return m_form.by(); }
     void setBy(int row);
@@ -131,6 +134,7 @@ private:
     void exportWith(const std::function<QString()>& write, const QUrl& file);
     const SweepPoint* chosenPoint() const;
     bool isCurrent() const;
+    bool isAgain() const;
 
     Document& m_document;
     std::shared_ptr<const ScenarioShelf> m_shelf;

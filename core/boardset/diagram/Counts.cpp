@@ -51,10 +51,10 @@ Counts countsBelow(const Topology& topology, const Workload& workload, BlockId b
     return countsOfAll(topology, workload)[block];
 }
 
-std::string spreadText(const Topology& topology, const Region& region) {
-    const BlockId home = region.pagesIn.empty() ? BlockId() : topology.find(region.pagesIn.begin()->first);
-    return home && topology.kept<InterleavedMemories>().isAcross(topology, home) ? lyingText(topology, home)
-                                                                                 : std::string();
+std::string spreadText(const Topology& topology, BlockId memory) {
+    const bool saysLittle =
+        topology.block(memory).lost || topology.kept<InterleavedMemories>().isAcross(topology, memory);
+    return saysLittle ? lyingText(topology, memory) : std::string();
 }
 
 } // namespace boardset

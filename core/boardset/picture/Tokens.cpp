@@ -82,20 +82,22 @@ ByBox pagesOf(const Topology& topology, const Layout& layout, const Workload& wo
         const Process& process = workload.processes[p];
         for (std::size_t i = 0; i < process.regions.size(); ++i) {
             const Region& region = process.regions[i];
-            std::map<int, int> counts; // by box
+            std::map<int, int> counts;          // by box
+            std::map<int, std::string> spreads; // of those where standing there says little
             for (const auto& [path, count] : region.pagesIn)
-                if (const int box = homeOf(topology, homes, path); box >= 0)
+                if (const int box = homeOf(topology, homes, path); box >= 0) {
                     counts[box] += count;
-            const std::string spread = spreadText(topology, region); // where they stand says little then
-            const std::string name = region.name.text + " of " + process.name.text +
-                                     (spread.empty() ? "" : ", " + spread); // nothing by colour alone
+                    if (const std::string spread = spreadText(topology, topology.at(path)); !spread.empty())
+                        spreads[box] = ", " + spread;
+                }
+            const std::string name = region.name.text + " of " + process.name.text; // nothing by colour alone
             for (const auto& [box, count] : counts) {
                 const BlockId block = layout.boxes.at(static_cast<std::size_t>(box)).block;
                 pages[box].push_back({.subject = subjectOf(topology, process, region, block),
                                       .isPages = true,
                                       .box = box,
                                       .text = countText(count),
-                                      .name = name,
+                                      .name = name + spreads[box],
                                       .process = static_cast<int>(p),
                                       .item = static_cast<int>(i),
                                       .count = count});

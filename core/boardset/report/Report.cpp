@@ -164,6 +164,8 @@ private:
         if (!rows.empty())
             table({"boards", ""}, rows);
         writeDomains();
+        writeParts("Out of service", topology.configuration().failed);
+        writeParts("Switched off", topology.configuration().off);
         std::vector<Cells> work;
         for (const Process& process : m_report.scenario.workload.processes) {
             Cells regions;
@@ -182,6 +184,14 @@ private:
         }
         if (!work.empty())
             table({"process", "does", "of", "as it is said", "data"}, work);
+    }
+
+    void writeParts(const std::string& are, const std::vector<std::string>& parts) {
+        Cells titles;
+        for (const std::string& part : parts)
+            titles.push_back(titleAt(m_report.topology, part));
+        if (!titles.empty())
+            paragraph(are + ": " + listOf(titles) + '.');
     }
 
     /// With what each does, if the machine is divided.

@@ -100,6 +100,26 @@ int takeHomeless(Region& region, const std::set<int>& domains, const Topology& i
         region, [&](const auto& path) { return !isIn(domains, path, is); });
 }
 
+/// The domains in which pages of a customer are left; none: any will do.
+std::set<int> domainsOfPages(const Process& process, const Customer& customer, const Topology& is) {
+    std::set<int> left;
+    for (const Region* const region : usedBy(process, customer))
+        for (const auto& [path, pages] : region->pagesIn)
+            if (const auto block = is.find(path))
+                left.insert(is.block(block).domain);
+    return left;
+}
+
+/// By region, the domains of those who use it.
+std::map<const Region*, std::set<int>> domainsOfUsers(const Process& process, const Topology& is) {
+    std::map<const Region*, std::set<int>> all;
+    for (const Customer& customer : process.customers)
+        if (const auto on = is.find(customer.on))
+            for (const Region* const region : usedBy(process, customer))
+                all[region].insert(is.block(on).domain);
+    return all;
+}
+
 /// Those who have no place any more, or none in the domains to keep.
 void rehouseCustomers(Scenario& scenario, Process& process, const std::set<int>& domains, bool isTorn,
                       const Topology& was, const Topology& is) {
@@ -107,8 +127,9 @@ void rehouseCustomers(Scenario& scenario, Process& process, const std::set<int>&
     for (Customer& customer : process.customers) {
         if (standsOn(customer, process, is) && (!isTorn || isIn(domains, customer.on, is)))
             continue;
+        const std::set<int> own = isTorn ? std::set<int>() : domainsOfPages(process, customer, is);
         const std::vector<BlockId> stands =
-            bestOf(inNodeOf(requestersAt(is, {}, work), customer.on, was, is), domains, is);
+            bestOf(inNodeOf(requestersAt(is, {}, work), customer.on, was, is), own.empty() ? domains : own, is);
         if (stands.empty())
             throw EditError("There is no other place for " + work.customer + ' ' + customer.name.text + '.');
         customer.on = is.block(emptiestOf(scenario, is, stands, &customer)).path;
@@ -171,6 +192,7 @@ void rehouse(Scenario& scenario, const Topology& was, const Topology& is) {
         std::set<int> domains = domainsLeft(process, was, is);
         rehouseCustomers(scenario, process, domains, torn, was, is);
         domains = process.customers.empty() || torn ? domains : domainsOf(process, is);
+        const auto users = torn ? std::map<const Region*, std::set<int>>() : domainsOfUsers(process, is);
         for (Region& region : process.regions) {
             const auto gone =
                 std::ranges::find_if(region.pagesIn, [&](const auto& each) { return !is.find(each.first); });
@@ -178,7 +200,9 @@ void rehouse(Scenario& scenario, const Topology& was, const Topology& is) {
             const int pages = takeHomeless(region, torn ? domains : std::set<int>(), is);
             if (pages == 0)
                 continue;
-            const std::vector<BlockId> memories = bestOf(inNodeOf(all, lay, was, is), domains, is);
+            const auto at = users.find(&region);
+            const std::vector<BlockId> memories =
+                bestOf(inNodeOf(all, lay, was, is), at == users.end() ? domains : at->second, is);
             if (memories.empty())
                 throw EditError("There is no other memory for the pages of region " + region.name.text + '.');
             addPages(region, dealt(pages, is, memories));

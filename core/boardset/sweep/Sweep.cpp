@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/sweep/Sweep.h"
 
+#include "boardset/analysis/ClassRow.h"
+#include "boardset/catalog/Words.h"
+
 #include <algorithm>
 #include <atomic>
 #include <condition_variable>
 #include <exception>
 #include <map>
 #include <mutex>
+#include <set>
 #include <thread>
 
 namespace boardset {
@@ -22,6 +26,15 @@ struct Solved {
     std::optional<Canonical> scenario;
     std::optional<Answer> answer;
 };
+
+/// The names of those that have a processor.
+std::set<std::string> workingDomains(const Topology& topology) {
+    std::set<std::string> names;
+    for (const BlockId processor : topology.withRole(Role::Processor))
+        if (const int domain = topology.block(processor).domain; domain >= 0 && !topology.block(processor).lost)
+            names.insert(topology.domains()[static_cast<std::size_t>(domain)].name);
+    return names;
+}
 
 /// Points solved by several threads and told in order by one.
 class Run {
@@ -102,11 +115,30 @@ private:
                                 ? m_asked.solve(*solved.scenario)
                                 : solvePlacement(*solved.scenario->topology, solved.scenario->scenario.workload);
             note(point, *solved.answer);
+            point.without = lossAt(*solved.scenario, *solved.answer);
         } catch (const std::exception& error) {
             point.reason = error.what();
             solved.answer.reset();
         }
         return solved;
+    }
+
+    /// A number of a machine that has lost a domain, or of half the customers, is no number of what was asked.
+    std::string lossAt(const Canonical& at, const Answer& answer) const {
+        std::string lost;
+        int stopped = 0;
+        for (const StoppedCustomer& each : answer.model.stopped)
+            stopped += each.count;
+        if (stopped > 0) {
+            const Workload& workload = at.scenario.workload;
+            lost = std::to_string(stopped) + " of " +
+                   counted(workload.customerCount(), nounOf(workload, *at.topology)) +
+                   (stopped == 1 ? " has" : " have") + " stopped.";
+        }
+        for (const std::string& domain : workingDomains(*m_from.topology))
+            if (!workingDomains(*at.topology).contains(domain))
+                lost += (lost.empty() ? "" : " ") + ("Domain " + domain) + " has no processor left.";
+        return lost;
     }
 
     static void note(SweepPoint& point, const Answer& answer) {

@@ -30,8 +30,10 @@ struct SweepAsked {
 struct SweepPoint {
     std::size_t curve = 0; ///< Index of its value in SweepAsked::curves.
     double x = 0;
-    bool isSolved = false;  ///< Else `reason` says why there is no answer.
-    std::string reason;     ///< A sentence.
+    bool isSolved = false; ///< Else `reason` says why there is no answer.
+    std::string reason;    ///< A sentence.
+    std::string
+        without; ///< What of the scenario a solved one has lost on the way, a sentence: "4 of 24 threads have stopped."
     bool isEndless = false; ///< It waits for ever: throughput and latency are not known.
     Rate rate{};
     double latencyNs = 0; ///< Mean, waiting included.

@@ -55,13 +55,18 @@ void addPlacement(const Canonical& of, Quantities& all) {
     SweepQuantity threads = whole(SweepKind::Threads, "threads", capitalised(plural(noun)), 1,
                                   noun == "thread" ? std::max(processors, customers) : customers);
     threads.now = customers;
+    threads.detail = "Of fewer the last ones leave" +
+                     std::string(threads.most > customers ? "; further ones join the first process." : ".");
     if (customers > 0 && threads.most > 1)
         all.push_back(std::move(threads));
     if (const int boards = boardsInUse(topology, workload); boards > 1) {
         const auto groups = topology.localityGroups();
         const std::string word = groups.empty() ? "board" : wordForBoard(topology, groups.front());
-        SweepQuantity quantity = whole(SweepKind::Boards, "boards", capitalised(plural(word)) + " in use", 1, boards);
+        SweepQuantity quantity =
+            whole(SweepKind::Boards, "boards", capitalised(plural(word)) + " with " + plural(noun), 1, boards);
         quantity.now = boards;
+        quantity.detail = "The " + plural(noun) + " of the other " + plural(word) +
+                          " leave, and pages that only they use; the " + plural(word) + " stay, idle.";
         all.push_back(std::move(quantity));
     }
     const auto hasPages = [](const Process& process) {
@@ -71,6 +76,7 @@ void addPlacement(const Canonical& of, Quantities& all) {
     if (hasMemoryApart(topology) && std::ranges::any_of(workload.processes, hasPages)) {
         SweepQuantity share = whole(SweepKind::LocalShare, "local-share", "Local share of accesses", 0, 100);
         share.unit = "%";
+        share.detail = "Each " + noun + " has pages of its own: so many on its board, the rest over the others.";
         all.push_back(std::move(share));
     }
 }
@@ -160,6 +166,7 @@ void addOptions(const Topology& topology, Quantities& all) {
             }
             if (const auto now = node.options.find(option.id); now != node.options.end())
                 quantity.now = now->second;
+            quantity.detail = "Another machine: what stands on parts that it does not have is dealt over the others.";
             const std::size_t count =
                 quantity.allowed.empty() ? std::size_t(option.most - option.least + 1) : quantity.allowed.size();
             if (count > 1)

@@ -15,7 +15,7 @@ namespace boardset {
 /// here is changed first.
 enum class SweepKind {
     Option,     ///< Of the machine.
-    Boards,     ///< In use: the customers of the others leave.
+    Boards,     ///< With customers: those of the others leave.
     Threads,    ///< Or streams, or what else stands on its blocks.
     System,     ///< That places threads and pages.
     Setting,    ///< Of that system.
@@ -28,9 +28,10 @@ enum class SweepKind {
 /// One quantity of one scenario.
 struct SweepQuantity {
     SweepKind kind = SweepKind::Option;
-    std::string id;    ///< As the command line has it: "threads", "option.uniboards".
-    std::string title; ///< "Threads", "Uniboards".
-    std::string unit;  ///< Behind a value: "%", "bytes"; empty: a bare number.
+    std::string id;     ///< As the command line has it: "threads", "option.uniboards".
+    std::string title;  ///< "Threads", "Uniboards".
+    std::string detail; ///< What changes, a sentence; empty: the title says it.
+    std::string unit;   ///< Behind a value: "%", "bytes"; empty: a bare number.
     double least = 0;
     double most = 0;
     bool isWhole = true;

@@ -2,6 +2,7 @@
 #include "boardset/topology/InterleavedMemories.h"
 
 #include "boardset/topology/Capacity.h"
+#include "boardset/topology/Titles.h"
 
 #include <algorithm>
 #include <map>
@@ -82,11 +83,15 @@ bool InterleavedMemories::isAcross(const Topology& topology, BlockId memory) con
 std::string lyingText(const Topology& topology, BlockId memory) {
     const auto& interleaved = topology.kept<InterleavedMemories>();
     const std::size_t count = interleaved.of(memory).size();
-    if (count < 2)
+    const bool isLost = topology.block(memory).lost;
+    if (count < (isLost ? 1 : 2))
         return {};
     const double piece = interleaved.pieceBytes(memory);
     const bool isLine = piece == topology.catalog().fact(topology.node(memory).machine->lineSize).si();
-    return "over " + std::to_string(count) + " memories, " +
+    if (count == 1)
+        return "in " + titleOf(topology, interleaved.of(memory).front());
+    return (isLost ? "over the " + std::to_string(count) + " others, "
+                   : "over " + std::to_string(count) + " memories, ") +
            (isLine ? "line by line in turn" : sizeText(piece) + " in each in turn");
 }
 

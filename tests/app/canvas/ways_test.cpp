@@ -350,3 +350,13 @@ TEST_CASE("the spotlight goes to another machine with what is drawn, never befor
     }
     CHECK_FALSE(isEverOther);
 }
+
+TEST_CASE("the spotlight on an address bus shows how addresses come to it, and no data", "[canvas]") {
+    Fixture f("sunfire6800-copy-24-local");
+    f.view->setSpotlight(true);
+    const CustomerWay& way = f.view->overlay().way;
+    REQUIRE(f.document.answer().bottleneck()->title == "address bus");
+    CHECK(way.links.size() == 30); // of 24 processors to their boards', and of six boards
+    for (const LinkId link : way.links)
+        CHECK(f.view->level().topology->link(link).kind == LinkKind::Address);
+}

@@ -179,7 +179,7 @@ TEST_CASE("an engineer fills slots, and finds where more boards stop helping", "
     user.click(user.find([](const QQuickItem* item) {
         return isA(item, "PlotRow") && item->property("title").toString() == QStringLiteral("Sweep");
     }));
-    user.choose(user.tipped(QStringLiteral("What changes along the plot")), QStringLiteral("Boards in use"));
+    user.choose(user.tipped(QStringLiteral("What changes along the plot")), QStringLiteral("Boards with threads"));
     user.click(user.button(QStringLiteral("Run")));
     session.sweep()->waitUntilReady();
     screen.settle();

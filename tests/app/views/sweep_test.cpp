@@ -36,7 +36,7 @@ struct SweepDesk : test::Desk {
 TEST_CASE("a sweep begins empty, and says what can change", "[sweep]") {
     SweepDesk desk("sunfire15k-copy-72-local");
     CHECK(desk.view().curves()->isEmpty());
-    CHECK(desk.view().overs().contains(QStringLiteral("Boards in use")));
+    CHECK(desk.view().overs().contains(QStringLiteral("Boards with threads")));
     CHECK_FALSE(desk.view().overs().contains(QStringLiteral("Who places"))); // no numbers
     CHECK(desk.view().bys().contains(QStringLiteral("Who places")));
     CHECK(desk.view().fields().value(SweepView::To) == QStringLiteral("72"));

@@ -90,6 +90,9 @@ TEST_CASE("a report tells the domains, and one number in one form", "[report]") 
     CHECK(says(page, "<td>A</td><td>SB0; SB1; SB2; IB6</td><td>12 threads</td>"));
     CHECK(says(page, "<td>B</td><td>SB3; SB4; IB7</td><td>8 threads</td>"));
     CHECK(says(page, "In no domain: SB5"));
+    first.scenario.configuration.failed = {"SB1/P3", "SB4"};
+    first.topology = test::machineOf(first.scenario);
+    CHECK(says(reportOf(first), "Out of service: SB1 P3; SB4."));
     CHECK(says(page, "<td>mean latency</td><td>" + printedValue(first.answer.meanLatencyNs, "{} ns")));
     CHECK_FALSE(says(reportOf(test::solved("sunfire6800-first")), "<th>domain</th>"));
     test::Solved taken = test::solved("sunfire6800-first");

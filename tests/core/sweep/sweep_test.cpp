@@ -179,6 +179,17 @@ TEST_CASE("where nobody can run, a point says who and why", "[sweep]") {
     CHECK(points[0].reason == "nothing can run; thread 1: its processor SB0 P0 is out of service");
 }
 
+TEST_CASE("a point says who has stopped and which domain has no processor left", "[sweep]") {
+    const Canonical broken = edited(opened("sunfire6800-first"), SetFailed{"SB0/P3", true});
+    CHECK(pointsOf(broken, {axis(broken, "outstanding", {1})}).front().without == "1 of 4 threads has stopped.");
+    const Canonical halves = opened("sunfire6800-segments-local"); // each board's threads use its own pages
+    const auto points = pointsOf(halves, {axis(halves, "option.uniboards", {1, 2, 3, 4, 5, 6})});
+    REQUIRE(points.size() == 6);
+    CHECK(points.front().without == "Domain B has no processor left.");
+    for (std::size_t i = 1; i < points.size(); ++i) // who goes elsewhere stays with its pages, in one domain
+        CHECK(points[i].without.empty());
+}
+
 TEST_CASE("what is too much, or twice the same, is refused with a sentence", "[sweep]") {
     const Canonical of = opened("sunfire6800-first");
     CHECK_FALSE(problemOf({axis(of, "outstanding", upTo(1000))}));

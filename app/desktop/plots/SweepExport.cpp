@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A sweep's points and its plot, to the clipboard and to files.
+#include "PngFile.h"
+#include "SweepView.h"
+#include "boardset/scenario/AtomicFile.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QPainter>
+#include <QSvgRenderer>
+
+namespace boardset {
+
+namespace {
+
+/// Finer than the screen: it will be printed and projected.
+QImage drawn(const std::string& svg) {
+    constexpr int finer = 2;
+    QSvgRenderer renderer(QByteArray::fromStdString(svg));
+    QImage image(finer * renderer.defaultSize(), QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    renderer.render(&painter);
+    painter.end();
+    return image;
+}
+
+} // namespace
+
+void SweepView::copyTable() {
+    if (m_points.empty())
+        return;
+    QGuiApplication::clipboard()->setText(format::text(csv()));
+    Q_EMIT copied(tr("Copied the curves as a table"));
+}
+
+void SweepView::exportWith(const std::function<QString()>& write, const QUrl& file) {
+    QString refusal;
+    try {
+        refusal = write();
+    } catch (const std::exception& problem) {
+        refusal = QString::fromUtf8(problem.what());
+    }
+    if (refusal.isEmpty())
+        Q_EMIT exported(tr("Exported %1").arg(file.fileName()));
+    else
+        Q_EMIT exportRefused(refusal);
+}
+
+void SweepView::exportCsv(const QUrl& file) {
+    exportWith(
+        [&] {
+            writeAtomically(csv(), file.toLocalFile().toStdString());
+            return QString();
+        },
+        file);
+}
+
+void SweepView::exportPicture(const QUrl& file, bool dark) {
+    if (m_points.empty())
+        return;
+    std::vector<SweepMeasured> measured;
+    for (std::size_t curve = 0; curve < m_measured.size(); ++curve)
+        for (const PublishedPoint& each : m_measured[curve])
+            measured.push_back({curve, each.x, each.throughput});
+    const auto palette = dark ? picture::Palette::Name::Dark : picture::Palette::Name::Light;
+    const std::string svg = toSvg(m_asked, m_points, measured, height(), palette);
+    exportWith(
+        [&] {
+            const QString path = file.toLocalFile();
+            if (path.endsWith(QStringLiteral(".png"), Qt::CaseInsensitive))
+                return writePng(drawn(svg), file);
+            writeAtomically(svg, path.toStdString());
+            return QString();
+        },
+        file);
+}
+
+} // namespace boardset
