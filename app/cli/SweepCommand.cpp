@@ -328,7 +328,7 @@ void addSweepCommand(CLI::App& app, Globals& globals) {
     command->footer(
         "NAME is one of\n"
         "  threads       number of threads; further ones join the first process on free processors\n"
-        "  boards        boards in use: the threads of the others, and pages that only they use, leave\n"
+        "  boards        boards with threads: those of the others, and pages that only they use, leave\n"
         "  outstanding   operations that each customer keeps under way\n"
         "  request-bytes bytes of one request: number.size\n"
         "  number.ID     any number of the operations that are performed\n"
@@ -341,7 +341,7 @@ void addSweepCommand(CLI::App& app, Globals& globals) {
         "  setting.ID    a setting of the system that runs the program\n"
         "STEP is added each time, or multiplies after an x: request-bytes=4..4096:x2\n"
         "JSON: [{name, value, curve {name, value} of two, total, bottleneck {block, title, utilisation}, measured[]\n"
-        "(rows of evidence), without (who has stopped, and domains without processors)}], or reason where a value does "
+        "(rows of evidence), without (who has stopped, and domains where nothing runs)}], or reason where a value does "
         "not\n"
         "fit the machine. Exit status 2: none does.");
     command->callback([&globals, arguments] { sweep(globals, *arguments); });

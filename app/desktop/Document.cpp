@@ -53,30 +53,38 @@ std::shared_ptr<const Sight> sightAnew(const Canonical& base, ReplayDesk desk, c
     return sightOf(base, std::move(desk), seen);
 }
 
-/// What edits make of a document: of what is saved of it, or, for edits of the placement of a program, of what is seen.
+/// What edits begin from: what is saved of a document, or, for edits of the placement of a program, what is seen.
+Canonical startOf(const std::vector<Edit>& edits, const std::shared_ptr<const Sight>& seen, const Canonical& saved) {
+    const bool ofSeen = saved.scenario.program && isOfPlacement(edits.front());
+    return ofSeen ? Canonical{seen->scenario, seen->topology} : saved;
+}
+
+/// What they make of it.
 Preview edit(const std::vector<Edit>& edits, const std::shared_ptr<const Sight>& seen, const Canonical& saved,
              RuleBook& rules) {
     Preview preview{edits, seen, {}, {}, {}};
     try {
-        const bool ofSeen = saved.scenario.program && isOfPlacement(edits.front());
-        preview.base = edited(rules, ofSeen ? Canonical{seen->scenario, seen->topology} : saved, edits);
+        preview.base = edited(rules, startOf(edits, seen, saved), edits);
     } catch (const std::exception& error) {
         preview.refusal = QString::fromUtf8(error.what());
     }
     return preview;
 }
 
-/// The same, and what is seen then.
+/// The same, and what is seen then. Rules come last: who is stopped is known by then.
 Preview solved(const std::vector<Edit>& edits, const std::shared_ptr<const Sight>& seen, const Canonical& saved,
                RuleBook& rules) {
-    Preview preview = edit(edits, seen, saved, rules);
-    if (!preview.refusal.isEmpty())
-        return preview;
+    Preview preview{edits, seen, {}, {}, {}};
     try {
+        const Canonical from = startOf(edits, seen, saved);
+        preview.base = edited(from, edits);
         const bool same = preview.base.scenario == saved.scenario;
         preview.after = same ? seen : sightAnew(preview.base, seen->replay, seen->topology);
+        const auto* const stopped = preview.base.scenario.program ? nullptr : &preview.after->answer.model.stopped;
+        if (const auto refusal = refuses(rules, edits, from, preview.base, stopped))
+            throw EditError(refusal->sentence());
     } catch (const std::exception& error) {
-        preview.refusal = QString::fromUtf8(error.what());
+        preview = {edits, seen, QString::fromUtf8(error.what()), {}, {}};
     }
     return preview;
 }

@@ -51,10 +51,15 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
    'Repair it; until then take the answer of remote accesses for too good.', '000-mpo',
    'Appendix B, Sun Fireplane Level 3: Centerplane',
    'SELECT path FROM part WHERE failed = 1 AND type IN (''address-crossbar'', ''response-crossbar'')'),
-  ('memory-failed', 'sunfire', 'warning', 0, '{part} has failed, and others hold its pages',
+  ('memory-failed', 'sunfire', 'warning', 0, '{part} is out of service, and others hold its pages',
    'The memory that it was interleaved with is interleaved without it: pages that were put there lie in the others, which have more to do.',
-   'Repair it.', 'sunfire15k-practices', 'Memory and I/O Configuration, Interleaving',
-   'SELECT part.path FROM part WHERE part.role = ''memory'' AND part.failed = 1
+   'Repair it, or the processor that it belongs to.', 'sunfire15k-practices', 'Memory and I/O Configuration, Interleaving',
+   'SELECT part.path, CASE WHEN held.pages IS NULL THEN ''''
+        WHEN held.pages = 1 THEN ''The page that was put there lies in the memory that it was interleaved with, line by line; that has more to do.''
+        ELSE ''The '' || held.pages || '' pages that were put there lie in the memory that it was interleaved with, line by line; that has more to do.'' END
+      FROM part LEFT JOIN (SELECT memory, sum(pages) AS pages FROM page GROUP BY memory) held ON held.memory = part.path
+      WHERE part.role = ''memory'' AND (part.failed = 1 OR (part.lost = 1 AND held.pages > 0))
+      AND EXISTS (SELECT 1 FROM part other WHERE other.role = ''memory'' AND other.board = part.board AND other.lost = 0)
       AND EXISTS (SELECT 1 FROM chosen WHERE chosen.id = ''interleaving'' AND chosen.value > 0)'),
   ('bank-failed', 'sunfire', 'warning', 0, '{part} has banks that failed',
    'Its other banks take turns without them, so it is slower in the same proportion, and with it all memories over which its pages are interleaved. Without any it is out of service: the others then take turns without it, and may be faster than with it.',

@@ -13,7 +13,7 @@ INSERT INTO rule(id, severity, refuses, title, reason, fix, source, locator, que
    'SELECT noun || '' '' || name, stopped || ''.'' FROM customer
       WHERE noun NOT IN (''thread'', ''stream'') AND stopped NOT IN ('''', ''it has no data'')'),
   ('shared-processor', 'warning', 0, '{part} is shared by several threads',
-   '{part} runs one thread at a time; the model lets them take turns.',
+   '{part} runs one thread at a time; the model lets them take turns, those of the background among themselves.',
    'Move a thread to a free one.', NULL, '',
    'SELECT customer.place FROM customer WHERE customer.noun = ''thread'' GROUP BY customer.place HAVING count(*) > 1'),
   ('idle-thread', 'advice', 0, '{part} has no pages',

@@ -9,7 +9,7 @@ Item {
 
     required property PointPlot plots
 
-    implicitHeight: Math.max(buttons.height, point.height, remark.visible ? remark.height : 0)
+    implicitHeight: Math.max(buttons.height, Math.ceil(2.6 * Theme.captionSize)) // of two lines, whatever is read: the plot below stays where it is
 
     CaptionText {
         id: point
@@ -17,7 +17,7 @@ Item {
         width: (remark.visible ? remark.x : buttons.x) - x - Theme.gap
         anchors.verticalCenter: parent.verticalCenter
         muted: false
-        maximumLineCount: 5
+        maximumLineCount: 2
         HoverHandler { id: pointer }
         Tip {
             visible: pointer.hovered && point.truncated

@@ -73,8 +73,9 @@ FocusScope {
                     root.plots.pointAt(mouse.x - Theme.gap, mouse.y - Theme.gap, field.width, field.height);
             }
             onExited: root.plots.leave()
-            onClicked: {
+            onClicked: mouse => {
                 plot.forceActiveFocus(Qt.MouseFocusReason);
+                root.plots.pointAt(mouse.x - Theme.gap, mouse.y - Theme.gap, field.width, field.height); // a tap has not moved there before
                 if (root.plots.reached)
                     root.plots.open();
                 else

@@ -67,8 +67,14 @@ FocusScope {
         y: (table.visible ? table.y : root.height) - height
         width: root.width - Theme.gap
         visible: !root.sweep.curves.empty && !root.sweep.working && text !== ""
-        maximumLineCount: 3
+        maximumLineCount: root.height < 30 * Theme.bodySize ? 1 : 3 // the plot comes first
         text: root.sweep.state
+
+        HoverHandler { id: pointer }
+        Tip {
+            visible: pointer.hovered && foot.truncated
+            text: foot.text
+        }
     }
     SweepTable {
         id: table

@@ -59,7 +59,7 @@ Column {
             HoverHandler { id: pointer }
             Tip {
                 visible: pointer.hovered && text !== ""
-                text: root.whys[cell.index] !== "" ? root.whys[cell.index] : root.knees[cell.index] ? qsTr("The knee: the next step brings under half of the first") : ""
+                text: root.whys[cell.index] !== "" ? root.whys[cell.index] : root.knees[cell.index] ? qsTr("The knee: what follows brings under half of the first step") : ""
             }
             TapHandler {
                 onTapped: cell.read ? root.sweep.open() : root.sweep.read(cell.index, root.value)

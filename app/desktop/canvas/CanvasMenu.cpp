@@ -102,6 +102,8 @@ private:
     void addPlacing(int index) {
         const BlockId block = m_place.level.box(index).block;
         const std::string& path = m_topology.block(block).path;
+        if (m_topology.block(block).lost) // nothing that is put there works
+            return;
         const QString here = format::text(path);
         // Only then a source says how a miss goes, and somebody misses.
         const bool traced = canTrace(m_topology) && !m_topology.withRole(Role::Processor).empty();

@@ -22,6 +22,7 @@ public:
     int overOf(const std::string& id) const; ///< Row of a quantity; -1: it is none of them.
     QString meaning() const;                 ///< What changes along the plot, a sentence; empty: its name says it.
     bool isOver(const SweepAsked& asked) const { return asked.over.quantity.id == m_over.id; }
+    bool isBy(const SweepAsked& asked) const { return (asked.curves ? asked.curves->quantity.id : "") == m_by.id; }
     QStringList bys() const; ///< What can change from curve to curve; the first: nothing.
     int by() const;
     void setBy(int row);

@@ -22,6 +22,22 @@ PublishedPoint publishedAt(double x, const EvidenceRow& row) {
             printedQuantity(measurement.published, measurement.unit), row};
 }
 
+/// Whether points along the plot differ by nothing at all.
+bool isFlat(const std::vector<SweepPoint>& points) {
+    bool isAny = false;
+    for (std::size_t i = 1; i < points.size(); ++i) {
+        const SweepPoint& a = points[i - 1];
+        const SweepPoint& b = points[i];
+        if (a.curve != b.curve)
+            continue;
+        const auto differ = [](double one, double other) { return std::abs(one - other) > 1e-9 * std::abs(one); };
+        if (!a.isSolved || !b.isSolved || differ(a.rate.value, b.rate.value) || differ(a.latencyNs, b.latencyNs))
+            return false;
+        isAny = true;
+    }
+    return isAny;
+}
+
 } // namespace
 
 struct SweepView::Batch {
@@ -200,24 +216,33 @@ QString SweepView::state() const {
     if (isWorking() || !m_from)
         return progress();
     QStringList words;
+    if (!m_form.isOver(m_asked) || !m_form.isBy(m_asked))
+        words << tr("Something else is chosen by now: Run sweeps that.");
     if (m_stopped)
         words << tr("Stopped after %1 of %2 points.").arg(m_points.size()).arg(m_asked.points());
-    const auto isUnfit = [](const SweepPoint& each) { return !each.isSolved; };
-    const auto first = std::find_if(m_points.begin(), m_points.end(), isUnfit);
-    if (first != m_points.end())
-        words << tr("%1 of %2 points do not fit. At %3: %4")
-                     .arg(std::count_if(m_points.begin(), m_points.end(), isUnfit))
-                     .arg(m_points.size())
-                     .arg(format::text(m_asked.over.quantity.textOf(first->x)), format::text(first->reason));
-    const auto isLess = [](const SweepPoint& each) { return !each.without.empty(); };
-    if (const auto less = std::find_if(m_points.begin(), m_points.end(), isLess); less != m_points.end())
-        words << tr("%1 of %2 points have lost something. At %3: %4")
-                     .arg(std::count_if(m_points.begin(), m_points.end(), isLess))
-                     .arg(m_points.size())
-                     .arg(format::text(m_asked.over.quantity.textOf(less->x)), format::text(less->without));
-    words << limitsText();
+    words << firstOf(
+        tr("%1 of %2 points do not fit. At %3: %4"), [](const SweepPoint& each) { return each.reason; });
+    words << firstOf(
+        tr("%1 of %2 points have lost something. At %3: %4"), [](const SweepPoint& each) { return each.without; });
+    words << firstOf(tr("%1 of %2 points wait without end, from %3 on."),
+                     [](const SweepPoint& each) { return std::string(each.isEndless ? "endless" : ""); });
+    if (isFlat(m_points))
+        words << tr("Nothing changes: %1 does not enter here.").arg(format::text(m_asked.over.quantity.title));
+    words << limitsText() << format::text(m_asked.over.quantity.detail);
     words.removeAll(QString());
     return words.join(u' ');
+}
+
+/// A sentence of those points of which there is something to tell: how many of how many, the first, and what; empty if
+/// there are none.
+QString SweepView::firstOf(const QString& sentence, const std::function<std::string(const SweepPoint&)>& told) const {
+    const auto isTold = [&](const SweepPoint& each) { return !told(each).empty(); };
+    const auto first = std::ranges::find_if(m_points, isTold);
+    if (first == m_points.end())
+        return {};
+    const QString counted = sentence.arg(std::ranges::count_if(m_points, isTold)).arg(m_points.size());
+    const QString at = format::text(m_asked.over.quantity.textOf(first->x));
+    return counted.contains(QStringLiteral("%4")) ? counted.arg(at, format::text(told(*first))) : counted.arg(at);
 }
 
 QString SweepView::titleX() const {
@@ -306,7 +331,7 @@ void SweepView::draw() {
     std::vector<marks::KneeRow> knees;
     const QString why = m_asked.over.quantity.kind == SweepKind::Load
                             ? tr("%1: the knee is at %2; beyond it latency grows faster than what is carried")
-                            : tr("%1: the knee is at %2; the next step brings under half of the first");
+                            : tr("%1: the knee is at %2; what follows brings under half of the first step");
     for (const auto& [c, at] : bent) {
         const PlotPoint& point = m_shown[c].points[at];
         knees.push_back({m_curves.partX(point.x), m_curves.partY(point.throughput), static_cast<int>(c),
@@ -419,6 +444,7 @@ void SweepView::open() {
     m_before.reset(); // chosen now
     const int step = static_cast<int>(m_document.history().at());
     const bool isHome = !canGoBack();
+    const SweepForm form = m_form; // at the point itself there may be nothing to sweep over
     QString refusal;
     try {
         RuleBook rules(m_document.catalog());
@@ -429,6 +455,7 @@ void SweepView::open() {
     if (!refusal.isEmpty())
         return Q_EMIT refused(refusal);
     m_home = isHome ? step : m_home;
+    m_form = form;
     m_opened = m_document.base();
     m_openedAt = {point.curve, point.x};
     draw();

@@ -135,6 +135,7 @@ private:
     const SweepPoint* chosenPoint() const;
     bool isCurrent() const;
     bool isAgain() const;
+    QString firstOf(const QString& sentence, const std::function<std::string(const SweepPoint&)>& told) const;
 
     Document& m_document;
     std::shared_ptr<const ScenarioShelf> m_shelf;

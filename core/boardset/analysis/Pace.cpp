@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 namespace boardset {
 
@@ -50,10 +51,11 @@ Times timesOf(const Answer& answer) {
 std::string usersOf(const Answer& answer, int station) {
     double count = 0;
     std::string noun;
+    std::set<CustomerName> known; // who reads and writes is in two classes
     for (std::size_t c = 0; c < answer.model.classes.size(); ++c) {
-        if (answer.model.askedAt(c, station) <= 0)
-            continue;
         const ClassRow& row = answer.model.classes[c];
+        if (answer.model.askedAt(c, station) <= 0 || !known.insert(row.threads.front()).second)
+            continue;
         noun = noun.empty() || noun == row.work->customer ? row.work->customer : "customer";
         count += row.count();
     }

@@ -27,14 +27,22 @@ void within(const char* field, double value, double least, double most) {
     }
 }
 
-/// Where further threads of the first process can stand; none for what stands on devices.
+/// Of the machine and the domain of a block.
+bool isBeside(const Topology& topology, BlockId each, BlockId block) {
+    return topology.block(each).domain == topology.block(block).domain &&
+           topology.node(each).block == topology.node(block).block;
+}
+
+/// Where further threads of the first process can stand: beside its first one; none for what stands on devices.
 std::vector<BlockId> processorsFor(const Topology& topology, const Workload& workload) {
     const bool isNone = workload.processes.empty() || workload.processes.front().customers.empty();
-    const BlockId range = isNone ? rootBlock : rangeOf(topology, workload.processes.front().customers.front());
-    std::vector<BlockId> processors = topology.withRole(Role::Processor, range);
+    const Customer* const first = isNone ? nullptr : &workload.processes.front().customers.front();
+    std::vector<BlockId> processors = topology.withRole(Role::Processor, first ? rangeOf(topology, *first) : rootBlock);
     std::erase_if(processors, [&](BlockId processor) {
-        return !workload.processes.empty() &&
-               !topology.canDo(processor, topology.catalog().work(workload.processes.front().work));
+        const bool canDo = workload.processes.empty() ||
+                           topology.canDo(processor, topology.catalog().work(workload.processes.front().work));
+        return !canDo || topology.block(processor).lost ||
+               (first && topology.find(first->on) && !isBeside(topology, processor, topology.at(first->on)));
     });
     return processors;
 }
@@ -77,12 +85,15 @@ std::vector<double> ownBytes(const Process& process) {
 }
 
 /// Pages that make `percent` of the accesses from a board local, exactly: each local memory gets percent x (number of
-/// remote ones). As few as have that share.
+/// remote ones), of those that the processor reaches. As few as have that share.
 PagesIn pagesFor(const Topology& topology, BlockId home, const std::string& processor, int percent) {
     std::vector<std::string> near;
     std::vector<std::string> far;
-    for (const BlockId memory : topology.withRole(Role::Memory))
-        (topology.localityGroupOf(memory) == home ? near : far).push_back(topology.block(memory).path);
+    for (const BlockId memory : topology.withRole(Role::Memory)) {
+        const bool isNear = topology.localityGroupOf(memory) == home; // out of service, too: it is then told
+        if (isBeside(topology, memory, topology.at(processor)) && (isNear || !topology.block(memory).lost))
+            (isNear ? near : far).push_back(topology.block(memory).path);
+    }
     if (far.empty() && percent < 100)
         throw TopologyError("local-share: " + std::to_string(percent) + "; allowed: 100, for there is no other board");
     if (near.empty() && percent > 0)
@@ -140,9 +151,12 @@ int wholeOf(const std::string& quantity, double value) {
 
 } // namespace
 
+int threadsMost(const Topology& topology, const Workload& workload) {
+    return std::max(static_cast<int>(processorsFor(topology, workload).size()), workload.customerCount());
+}
+
 Workload withThreads(const Topology& topology, const Workload& workload, int count) {
-    const int processors = static_cast<int>(processorsFor(topology, workload).size());
-    within("threads", count, 1, std::max(processors, workload.customerCount()));
+    within("threads", count, 1, threadsMost(topology, workload));
     Workload changed = workload;
     keepFirst(changed, count);
     while (!changed.processes.empty() && changed.customerCount() < count) {

@@ -10,9 +10,11 @@
 namespace boardset {
 
 /// The workload with `count` threads: the first of those it has; further ones join the first process, use what its
-/// first thread uses, and go to the processor with the fewest threads, the first of several.
-/// Throws TopologyError unless count is from 1 to the number of processors or of threads it has, whichever is more.
+/// first thread uses, and go to the processor with the fewest threads, the first of several, of those that work in the
+/// machine and the domain of that thread. Throws TopologyError unless count is from 1 to threadsMost().
 Workload withThreads(const Topology& topology, const Workload& workload, int count);
+/// The number of such processors, or of threads that there are, whichever is more.
+int threadsMost(const Topology& topology, const Workload& workload);
 
 /// The workload on fewer boards: the customers on the first `count` of those on which it has some, in the machine's
 /// order, and no regions that only others used. Throws TopologyError unless count is from 1 to boardsInUse().
@@ -21,9 +23,9 @@ Workload withBoards(const Topology& topology, const Workload& workload, int coun
 int boardsInUse(const Topology& topology, const Workload& workload);
 
 /// The workload with new pages: every thread whose data lies in pages gets a region of its own, `percent` of whose
-/// pages are dealt over the memories of its own board and the rest over all others; as large as its part of what it
-/// used, in pages small enough for that. Throws TopologyError unless percent is from 0 to 100, the machine has another
-/// board for the rest, and some data lies in pages.
+/// pages are dealt over the memories of its own board and the rest over all others of its machine and domain that work;
+/// as large as its part of what it used, in pages small enough for that. Throws TopologyError unless percent is from 0
+/// to 100, the machine has another board for the rest, and some data lies in pages.
 Workload withLocalShare(const Topology& topology, const Workload& workload, int percent);
 
 /// The workload whose customers keep `operations` under way each, but for those of open work. Throws TopologyError

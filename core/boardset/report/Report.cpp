@@ -6,6 +6,7 @@
 #include "boardset/catalog/Citation.h"
 #include "boardset/catalog/Text.h"
 #include "boardset/catalog/Words.h"
+#include "boardset/diagram/Counts.h"
 #include "boardset/diagram/Numbers.h"
 #include "boardset/evidence/Measured.h"
 #include "boardset/explain/Explain.h"
@@ -163,6 +164,7 @@ private:
             rows.push_back({type, listOf(names)});
         if (!rows.empty())
             table({"boards", ""}, rows);
+        writeHeld();
         writeDomains();
         writeParts("Out of service", topology.configuration().failed);
         writeParts("Switched off", topology.configuration().off);
@@ -184,6 +186,18 @@ private:
         }
         if (!work.empty())
             table({"process", "does", "of", "as it is said", "data"}, work);
+    }
+
+    /// Where customers stand and pages lie.
+    void writeHeld() {
+        const Topology& topology = m_report.topology;
+        const auto counts = countsOfAll(topology, m_report.scenario.workload);
+        std::vector<Cells> rows;
+        for (const BlockId bay : topology.bays())
+            if (std::string held = toString(counts[bay]); !held.empty())
+                rows.push_back({titleOf(topology, bay), std::move(held)});
+        if (!rows.empty())
+            table({"board", "holds"}, rows);
     }
 
     void writeParts(const std::string& are, const std::vector<std::string>& parts) {

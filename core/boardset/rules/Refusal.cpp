@@ -11,10 +11,13 @@ bool movesBoard(const Edit& edit) {
     return std::holds_alternative<SetBoard>(edit) || std::holds_alternative<MoveBoard>(edit);
 }
 
+std::vector<StoppedCustomer> stoppedIn(const Canonical& at) {
+    return classRowsOf(*at.topology, at.scenario.workload).stopped;
+}
+
 /// Rules that refuse ask who is stopped and how the machine is divided, and not where data lies.
-std::vector<Finding> refusingIn(RuleBook& rules, const Canonical& at) {
+std::vector<Finding> refusingIn(RuleBook& rules, const Canonical& at, const std::vector<StoppedCustomer>& stopped) {
     Workload workload = at.scenario.workload;
-    const std::vector<StoppedCustomer> stopped = classRowsOf(*at.topology, workload).stopped;
     for (Process& process : workload.processes) {
         process.regions.clear();
         for (Customer& customer : process.customers)
@@ -26,13 +29,13 @@ std::vector<Finding> refusingIn(RuleBook& rules, const Canonical& at) {
 } // namespace
 
 std::optional<Refusal> refuses(RuleBook& rules, const std::vector<Edit>& edits, const Canonical& before,
-                               const Canonical& after) {
+                               const Canonical& after, const std::vector<StoppedCustomer>* stopped) {
     if (std::ranges::none_of(edits, movesBoard))
         return std::nullopt;
-    const std::vector<Finding> broken = refusingIn(rules, after);
+    const std::vector<Finding> broken = refusingIn(rules, after, stopped ? *stopped : stoppedIn(after));
     if (broken.empty())
         return std::nullopt;
-    const std::vector<Finding> were = refusingIn(rules, before);
+    const std::vector<Finding> were = refusingIn(rules, before, stoppedIn(before));
     const auto isNew = [&](const Finding& finding) {
         return std::ranges::none_of(
             were, [&](const Finding& each) { return each.rule.id == finding.rule.id && each.part == finding.part; });
@@ -41,10 +44,15 @@ std::optional<Refusal> refuses(RuleBook& rules, const std::vector<Edit>& edits, 
     return first == broken.end() ? std::nullopt : std::optional(Refusal{*first});
 }
 
-Canonical edited(RuleBook& rules, const Canonical& before, const std::vector<Edit>& edits) {
+Canonical edited(const Canonical& before, const std::vector<Edit>& edits) {
     Canonical after = edited(before, edits.front());
     for (std::size_t i = 1; i < edits.size(); ++i)
         after = edited(after, edits[i]);
+    return after;
+}
+
+Canonical edited(RuleBook& rules, const Canonical& before, const std::vector<Edit>& edits) {
+    Canonical after = edited(before, edits);
     if (const auto refusal = refuses(rules, edits, before, after))
         throw EditError(refusal->sentence());
     return after;

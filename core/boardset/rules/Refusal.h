@@ -17,12 +17,14 @@ struct Refusal {
 
 /// What keeps edits from being done: where they put a board elsewhere, the first finding of a rule that refuses
 /// (Rule::refuses) which was not there before. A part that fails, and what an option takes away, is told and not
-/// refused.
+/// refused. `stopped`: who is so after them, if an answer has said it; null: it is found out.
 std::optional<Refusal> refuses(RuleBook& rules, const std::vector<Edit>& edits, const Canonical& before,
-                               const Canonical& after);
+                               const Canonical& after, const std::vector<StoppedCustomer>* stopped = nullptr);
 
-/// What edits give, each on what the one before gave. Throws EditError with the sentence that says why not: that of
-/// apply(), or that of a refusal.
+/// What edits give, each on what the one before gave, whatever rules say. Throws EditError as apply() does.
+Canonical edited(const Canonical& before, const std::vector<Edit>& edits);
+
+/// The same, unless a rule refuses it: then EditError with its sentence.
 Canonical edited(RuleBook& rules, const Canonical& before, const std::vector<Edit>& edits);
 
 } // namespace boardset

@@ -26,6 +26,15 @@ bool isIn(const std::set<int>& domains, const std::string& path, const Topology&
     return block && (domains.empty() || domains.count(is.block(block).domain) > 0);
 }
 
+/// The same domain in the machine that is: by its name; none if it has none.
+std::set<int> sameDomain(int domain, const Topology& was, const Topology& is) {
+    std::set<int> same;
+    for (std::size_t d = 0; domain >= 0 && d < is.domains().size(); ++d)
+        if (is.domains()[d].name == was.domains()[static_cast<std::size_t>(domain)].name)
+            same.insert(static_cast<int>(d));
+    return same;
+}
+
 /// The domains that a process keeps: one, if it is torn; those of its customers that stay, else of its pages, else the
 /// one that still has the name of its own. None: any will do.
 std::set<int> domainsLeft(const Process& process, const Topology& was, const Topology& is) {
@@ -42,9 +51,7 @@ std::set<int> domainsLeft(const Process& process, const Topology& was, const Top
     if (!left.empty())
         return left;
     for (const int domain : domainsOf(process, was))
-        for (std::size_t d = 0; domain >= 0 && d < is.domains().size(); ++d)
-            if (is.domains()[d].name == was.domains()[static_cast<std::size_t>(domain)].name)
-                left.insert(static_cast<int>(d));
+        left.merge(sameDomain(domain, was, is));
     return left;
 }
 
@@ -100,14 +107,15 @@ int takeHomeless(Region& region, const std::set<int>& domains, const Topology& i
         region, [&](const auto& path) { return !isIn(domains, path, is); });
 }
 
-/// The domains in which pages of a customer are left; none: any will do.
-std::set<int> domainsOfPages(const Process& process, const Customer& customer, const Topology& is) {
+/// The domains in which a customer has pages left, else the one in which it stood.
+std::set<int> domainsFor(const Process& process, const Customer& customer, const Topology& was, const Topology& is) {
     std::set<int> left;
     for (const Region* const region : usedBy(process, customer))
         for (const auto& [path, pages] : region->pagesIn)
             if (const auto block = is.find(path))
                 left.insert(is.block(block).domain);
-    return left;
+    const BlockId stood = was.find(customer.on);
+    return !left.empty() || !stood ? left : sameDomain(was.block(stood).domain, was, is);
 }
 
 /// By region, the domains of those who use it.
@@ -127,7 +135,7 @@ void rehouseCustomers(Scenario& scenario, Process& process, const std::set<int>&
     for (Customer& customer : process.customers) {
         if (standsOn(customer, process, is) && (!isTorn || isIn(domains, customer.on, is)))
             continue;
-        const std::set<int> own = isTorn ? std::set<int>() : domainsOfPages(process, customer, is);
+        const std::set<int> own = isTorn ? std::set<int>() : domainsFor(process, customer, was, is);
         const std::vector<BlockId> stands =
             bestOf(inNodeOf(requestersAt(is, {}, work), customer.on, was, is), own.empty() ? domains : own, is);
         if (stands.empty())

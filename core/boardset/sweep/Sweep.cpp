@@ -27,13 +27,22 @@ struct Solved {
     std::optional<Answer> answer;
 };
 
-/// The names of those that have a processor.
-std::set<std::string> workingDomains(const Topology& topology) {
+/// The names of those in which somebody stands.
+std::set<std::string> busyDomains(const Canonical& at) {
     std::set<std::string> names;
-    for (const BlockId processor : topology.withRole(Role::Processor))
-        if (const int domain = topology.block(processor).domain; domain >= 0 && !topology.block(processor).lost)
-            names.insert(topology.domains()[static_cast<std::size_t>(domain)].name);
+    for (const Process& process : at.scenario.workload.processes)
+        for (const Customer& customer : process.customers)
+            if (const BlockId on = at.topology->find(customer.on); on && at.topology->block(on).domain >= 0)
+                names.insert(at.topology->domains()[static_cast<std::size_t>(at.topology->block(on).domain)].name);
     return names;
+}
+
+/// What is counted in an answer to all of them: "line", "operation"; empty where nobody stands anywhere.
+std::string unitOf(const Canonical& at) {
+    for (const Process& process : at.scenario.workload.processes)
+        if (!process.customers.empty() && !process.background)
+            return at.topology->catalog().operation(partOf(process, *at.topology).operation).unit;
+    return {};
 }
 
 /// Points solved by several threads and told in order by one.
@@ -115,6 +124,12 @@ private:
                                 ? m_asked.solve(*solved.scenario)
                                 : solvePlacement(*solved.scenario->topology, solved.scenario->scenario.workload);
             note(point, *solved.answer);
+            if (const std::string& unit = unitOf(m_from);
+                point.isSolved && solved.answer->totals.front().unit != unit) {
+                point.isSolved = false; // of those that are left it is a number of something else
+                point.reason = "No " + unit + " has an answer here, only " +
+                               withArticle(solved.answer->totals.front().unit) + " has.";
+            }
             point.without = lossAt(*solved.scenario, *solved.answer);
         } catch (const std::exception& error) {
             point.reason = error.what();
@@ -123,21 +138,24 @@ private:
         return solved;
     }
 
-    /// A number of a machine that has lost a domain, or of half the customers, is no number of what was asked.
+    /// A number of half the customers, or of a domain less, is no number of what was asked.
     std::string lossAt(const Canonical& at, const Answer& answer) const {
         std::string lost;
         int stopped = 0;
         for (const StoppedCustomer& each : answer.model.stopped)
             stopped += each.count;
-        if (stopped > 0) {
-            const Workload& workload = at.scenario.workload;
+        std::set<std::string> nouns;
+        for (const Process& process : at.scenario.workload.processes)
+            nouns.insert(at.topology->catalog().work(process.work).customer);
+        if (stopped > 0)
             lost = std::to_string(stopped) + " of " +
-                   counted(workload.customerCount(), nounOf(workload, *at.topology)) +
+                   counted(at.scenario.workload.customerCount(), nouns.size() == 1 ? *nouns.begin() : "customer") +
                    (stopped == 1 ? " has" : " have") + " stopped.";
-        }
-        for (const std::string& domain : workingDomains(*m_from.topology))
-            if (!workingDomains(*at.topology).contains(domain))
-                lost += (lost.empty() ? "" : " ") + ("Domain " + domain) + " has no processor left.";
+        const std::set<std::string> busy = busyDomains(at);
+        for (const std::string& domain : busyDomains(m_from))
+            if (!busy.contains(domain) &&
+                std::ranges::find(at.topology->domains(), domain, &Domain::name) != at.topology->domains().end())
+                lost += (lost.empty() ? "" : " ") + ("Nothing runs in domain " + domain) + " any more.";
         return lost;
     }
 
@@ -176,6 +194,11 @@ std::optional<std::string> problemOf(const SweepAsked& asked) {
         return "There is no value between those two.";
     if (asked.curves && asked.curves->quantity.id == asked.over.quantity.id)
         return over + " cannot be both along the plot and from curve to curve.";
+    const auto isOf = [&](SweepKind kind) {
+        return asked.over.quantity.kind == kind || (asked.curves && asked.curves->quantity.kind == kind);
+    };
+    if (isOf(SweepKind::LocalShare) && (isOf(SweepKind::System) || isOf(SweepKind::Setting)))
+        return "The local share places all pages itself: nothing is left for an operating system to place.";
     if (asked.points() > sweepPointsMost) {
         return "That is " + std::to_string(asked.points()) + " points; a sweep has at most " +
                std::to_string(sweepPointsMost) + ". Take fewer values.";
@@ -192,14 +215,23 @@ void runSweep(const Canonical& scenario, const SweepAsked& asked, const SweepWat
 
 std::optional<std::size_t> kneeAmong(const std::vector<std::pair<double, double>>& points) {
     constexpr double half = 0.5;
-    const auto gain = [&](std::size_t from) {
-        return (points[from + 1].second - points[from].second) / (points[from + 1].first - points[from].first);
+    constexpr double leastRise = 1e-6; // of the first value: less is rounding
+    constexpr double leastRest = 0.1;  // of the range: what bends at its very end is not followed far enough
+    const auto slope = [&](std::size_t from, std::size_t to) {
+        return (points[to].second - points[from].second) / (points[to].first - points[from].first);
     };
-    if (points.size() < 3 || gain(0) <= 0)
+    if (points.size() < 3 || points[1].second - points[0].second <= leastRise * std::abs(points[0].second))
         return std::nullopt;
+    const double end = points.back().first;
+    const auto isBent = [&](std::size_t at) {
+        for (std::size_t to = at + 1; to < points.size(); ++to)
+            if (slope(at, to) >= half * slope(0, 1))
+                return false;
+        return true;
+    };
     for (std::size_t at = 1; at + 1 < points.size(); ++at)
-        if (gain(at) < half * gain(0))
-            return at;
+        if (isBent(at))
+            return end - points[at].first < leastRest * (end - points[0].first) ? std::nullopt : std::optional(at);
     return std::nullopt;
 }
 

@@ -30,10 +30,9 @@ struct SweepAsked {
 struct SweepPoint {
     std::size_t curve = 0; ///< Index of its value in SweepAsked::curves.
     double x = 0;
-    bool isSolved = false; ///< Else `reason` says why there is no answer.
-    std::string reason;    ///< A sentence.
-    std::string
-        without; ///< What of the scenario a solved one has lost on the way, a sentence: "4 of 24 threads have stopped."
+    bool isSolved = false;  ///< Else `reason` says why there is no answer.
+    std::string reason;     ///< A sentence.
+    std::string without;    ///< What a solved one has lost on the way, a sentence: "4 of 24 threads have stopped."
     bool isEndless = false; ///< It waits for ever: throughput and latency are not known.
     Rate rate{};
     double latencyNs = 0; ///< Mean, waiting included.
@@ -57,8 +56,9 @@ std::optional<std::string> problemOf(const SweepAsked& asked);
 void runSweep(const Canonical& scenario, const SweepAsked& asked, const SweepWatcher& watcher,
               const std::stop_token& stop = {});
 
-/// The first point of a curve from which the next step brings less than half as much, for its width, as the first step
-/// did: its index. Nothing of a curve that does not begin by rising, or that never bends so.
+/// The first point of a curve from which all that follows brings less than half as much, for its width, as the first
+/// step did: its index. Nothing of a curve that does not begin by rising, or that bends so in the last tenth of it or
+/// never.
 std::optional<std::size_t> kneeAmong(const std::vector<std::pair<double, double>>& points);
 
 /// The same of an open system's latency over its load: the point that carries most for its latency. Latency is flat

@@ -49,14 +49,13 @@ bool hasMemoryApart(const Topology& topology) {
 void addPlacement(const Canonical& of, Quantities& all) {
     const Topology& topology = *of.topology;
     const Workload& workload = of.scenario.workload;
-    const auto processors = static_cast<int>(topology.withRole(Role::Processor).size());
     const int customers = workload.customerCount();
     const std::string noun = nounOf(workload, topology);
     SweepQuantity threads = whole(SweepKind::Threads, "threads", capitalised(plural(noun)), 1,
-                                  noun == "thread" ? std::max(processors, customers) : customers);
+                                  noun == "thread" ? threadsMost(topology, workload) : customers);
     threads.now = customers;
-    threads.detail = "Of fewer the last ones leave" +
-                     std::string(threads.most > customers ? "; further ones join the first process." : ".");
+    threads.detail = "With fewer, the last ones leave" +
+                     std::string(threads.most > customers ? "; with more, they join the first process." : ".");
     if (customers > 0 && threads.most > 1)
         all.push_back(std::move(threads));
     if (const int boards = boardsInUse(topology, workload); boards > 1) {
@@ -185,9 +184,10 @@ void nameValues(SweepQuantity& quantity, std::vector<std::string> words) {
 void addSystems(const Canonical& of, Quantities& all) {
     const auto& program = of.scenario.program;
     const auto isPlacedBySystem = [&](const Process& each) { return isPlaced(each, *of.topology); };
-    if (!program && std::ranges::none_of(of.scenario.workload.processes, isPlacedBySystem))
+    const bool isCluster = of.topology->nodes().size() > 1; // one system each, and none that places over all
+    if (!program && (isCluster || std::ranges::none_of(of.scenario.workload.processes, isPlacedBySystem)))
         return;
-    SweepQuantity quantity = whole(SweepKind::System, "system", "Who places", 0, 0);
+    SweepQuantity quantity = whole(SweepKind::System, "system", "Operating system", 0, 0);
     std::vector<std::string> words;
     if (!program) {
         words.emplace_back("As it is placed");

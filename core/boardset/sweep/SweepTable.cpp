@@ -3,21 +3,28 @@
 
 #include "boardset/catalog/Csv.h"
 
-#include <nlohmann/json.hpp>
-
 #include <algorithm>
-#include <cmath>
+#include <array>
+#include <cstdio>
 
 namespace boardset {
 
 namespace {
 
-/// As short as it is read back exactly; whole numbers without a point where they are values of a quantity.
+/// In ten digits: an answer has no more, and a spreadsheet reads them.
 std::string number(double value) {
-    return nlohmann::json(value).dump();
+    constexpr std::size_t most = 32;
+    std::array<char, most> text{};
+    std::snprintf(text.data(), text.size(), "%.10g", value);
+    return text.data();
 }
-std::string valueText(double value) {
-    return value == std::round(value) ? std::to_string(std::llround(value)) : number(value);
+/// By its name, if it has one.
+std::string valueText(const SweepQuantity& of, double value) {
+    return of.words.empty() ? number(value) : csvQuoted(of.textOf(value));
+}
+
+std::string remark(const std::string& sentence) {
+    return sentence.empty() ? sentence : csvQuoted(sentence);
 }
 
 } // namespace
@@ -27,17 +34,17 @@ std::string csvOf(const SweepAsked& asked, const std::vector<SweepPoint>& points
     const bool isData = first == points.end() || first->rate.unit == "MB/s";
     std::string lines = (asked.curves ? asked.curves->quantity.id + ',' : "") + asked.over.quantity.id +
                         (isData ? ",throughput_mb_s" : ",operations_s") +
-                        ",mean_latency_ns,zero_load_latency_ns,bottleneck,utilisation\n";
+                        ",mean_latency_ns,zero_load_latency_ns,bottleneck,utilisation,remark\n";
     for (const SweepPoint& point : points) {
         if (asked.curves)
-            lines += valueText(asked.curves->values[point.curve]) + ',';
-        lines += valueText(point.x) + ',';
+            lines += valueText(asked.curves->quantity, asked.curves->values[point.curve]) + ',';
+        lines += valueText(asked.over.quantity, point.x) + ',';
         if (!point.isSolved)
-            lines += ",,,,\n";
+            lines += ",,,,," + remark(point.reason) + '\n';
         else
             lines += (point.isEndless ? "," : number(point.rate.value) + ',' + number(point.latencyNs)) + ',' +
                      number(point.idleNs) + ',' + csvQuoted(point.busiest.title) + ',' +
-                     number(point.busiest.utilisation) + '\n';
+                     number(point.busiest.utilisation) + ',' + remark(point.without) + '\n';
     }
     return lines;
 }

@@ -137,7 +137,8 @@ BlockId TopologyBuilder::boardAt(const std::string& field, const std::string& pa
 }
 
 void TopologyBuilder::addDomains() {
-    const std::vector<BlockId> bays = m_topology->bays();
+    std::vector<BlockId> bays = m_topology->bays();
+    std::erase_if(bays, [&](BlockId bay) { return m_topology->node(bay).block == bay; }); // a machine of a cluster
     if (m_topology->m_segments > 1)
         dealSegments(bays);
     if (m_topology->m_configuration.domains.empty())

@@ -37,11 +37,33 @@ TEST_CASE("a sweep begins empty, and says what can change", "[sweep]") {
     SweepDesk desk("sunfire15k-copy-72-local");
     CHECK(desk.view().curves()->isEmpty());
     CHECK(desk.view().overs().contains(QStringLiteral("Boards with threads")));
-    CHECK_FALSE(desk.view().overs().contains(QStringLiteral("Who places"))); // no numbers
-    CHECK(desk.view().bys().contains(QStringLiteral("Who places")));
+    CHECK_FALSE(desk.view().overs().contains(QStringLiteral("Operating system"))); // no numbers
+    CHECK(desk.view().bys().contains(QStringLiteral("Operating system")));
     CHECK(desk.view().fields().value(SweepView::To) == QStringLiteral("72"));
     CHECK(desk.view().state().isEmpty());
     CHECK_FALSE(desk.view().canOpen());
+}
+
+TEST_CASE("a sweep that changes nothing says so, and when something else is chosen by now", "[sweep]") {
+    SweepDesk desk("sunfire6800-copy-24-local");
+    desk.run("option.clockMHz");
+    CHECK(desk.view().state().contains(QStringLiteral("Nothing changes: Processor clock (MHz) does not enter here.")));
+    desk.choose("Threads", "one curve");
+    CHECK(desk.view().state().startsWith(QStringLiteral("Something else is chosen by now: Run sweeps that.")));
+}
+
+TEST_CASE("while its point is open, a sweep over the same is that of its home", "[sweep]") {
+    SweepDesk desk("sunfire6800-copy-24-local");
+    desk.run("boards");
+    desk.view().read(0, 1);
+    desk.view().open(); // on one board there is nothing to sweep over
+    REQUIRE(desk.view().canGoBack());
+    CHECK(desk.view().overs().value(desk.view().over()) == QStringLiteral("Boards with threads"));
+    desk.view().run();
+    desk.view().waitUntilReady();
+    CHECK(desk.view().columns()->count() == 6);
+    desk.view().back();
+    CHECK_FALSE(desk.view().canGoBack());
 }
 
 TEST_CASE("boards under several systems: a curve each, the measured point, the open scenario, a knee", "[sweep]") {
@@ -49,7 +71,7 @@ TEST_CASE("boards under several systems: a curve each, the measured point, the o
     desk.run("boards", "system");
     REQUIRE(desk.view().error().isEmpty());
     REQUIRE(desk.curves() >= 3);
-    CHECK(desk.view().state().isEmpty()); // all fit
+    CHECK(desk.view().state().startsWith(QStringLiteral("The threads of the other boards leave"))); // all fit
     CHECK(desk.view().done() == 1);
     CHECK(desk.view().published()->count() >= 1);
     CHECK(desk.view().x() == 18); // where the scenario is
@@ -217,7 +239,8 @@ TEST_CASE("as the load grows, parts are drawn against their own limits, in the o
     desk.view().waitUntilReady();
     REQUIRE(desk.view().error().isEmpty());
     CHECK(desk.view().state().toStdString() ==
-          "At its own limit: 1. Network CoProcessor Slot 6 and 3 alike at 118 %, 2. kernel lock at 175 %, 3. Slot 6 "
+          "2 of 33 points wait without end, from 150.5 % on. At its own limit: 1. Network CoProcessor Slot 6 and 3 "
+          "alike at 118 %, 2. kernel lock at 175 %, 3. Slot 6 "
           "Ethernet "
           "0 and 3 alike at 203 %, 4. Disk 0 at 251 %, 5. processors at 350 % of the load now.");
     CHECK(desk.view().titleY() == QStringLiteral("use, % of its own limit"));

@@ -179,6 +179,12 @@ TEST_CASE("every rule fires on its bad configuration and names the part", "[rule
     scenario = good();
     scenario.configuration.failed = {"SB3/P1/memory"};
     bad["memory-failed"] = {scenario, "SB3/P1/memory"};
+    Scenario held = good(); // of a processor that fails the memory goes along, and its pages are told
+    held.configuration.failed = {"SB0/P1"};
+    held.workload.processes[0].regions[0].pagesIn = {{"SB0/P0/memory", 4}, {"SB0/P1/memory", 3}};
+    CHECK(fired(held).count("memory-failed") == 1);
+    held.workload.processes[0].regions[0].pagesIn = {{"SB0/P0/memory", 7}};
+    CHECK(fired(held).count("memory-failed") == 0);
     scenario.configuration.failed = {"SB3/P1/memory/bank0"};
     bad["bank-failed"] = {scenario, "SB3/P1/memory"};
     scenario = {};

@@ -185,9 +185,43 @@ TEST_CASE("a point says who has stopped and which domain has no processor left",
     const Canonical halves = opened("sunfire6800-segments-local"); // each board's threads use its own pages
     const auto points = pointsOf(halves, {axis(halves, "option.uniboards", {1, 2, 3, 4, 5, 6})});
     REQUIRE(points.size() == 6);
-    CHECK(points.front().without == "Domain B has no processor left.");
+    CHECK(points.front().without == "Nothing runs in domain B any more.");
     for (std::size_t i = 1; i < points.size(); ++i) // who goes elsewhere stays with its pages, in one domain
         CHECK(points[i].without.empty());
+}
+
+TEST_CASE("who leaves a board stays in the domain, with its pages, though all of its process leave", "[sweep]") {
+    Canonical halves = opened("sunfire6800-segments-local"); // SB4 is of the one half and SB5 of the other
+    for (Process& process : halves.scenario.workload.processes) {
+        std::erase_if(
+            process.customers, [](const Customer& each) { return each.on < "SB4"; });
+        std::erase_if(process.regions, [](const Region& each) { return each.pagesIn.begin()->first < "SB4"; });
+    }
+    const Answer now = solvePlacement(*halves.topology, halves.scenario.workload);
+    for (const SweepPoint& point : pointsOf(halves, {axis(halves, "option.uniboards", {2, 3, 4, 5, 6})})) {
+        CHECK(point.without.empty());
+        CHECK(point.rate.value >= rateOf(now).value * (1 - 1e-9)); // never on fewer boards than two
+    }
+}
+
+TEST_CASE("new threads and pages come where they can be used", "[sweep]") {
+    const Canonical broken = edited(opened("sunfire6800-first"), SetFailed{"SB5", true});
+    for (const SweepPoint& point : pointsOf(broken, {axis(broken, "threads", upTo(20))}))
+        CHECK((point.isSolved && point.without.empty()));
+    CHECK_FALSE(pointsOf(broken, {axis(broken, "threads", {21})}).front().isSolved); // there are twenty processors
+    const Canonical halves = opened("sunfire6800-segments-local");
+    for (const SweepPoint& point : pointsOf(halves, {axis(halves, "local-share", {0, 50, 100})}))
+        CHECK((point.isSolved && point.without.empty()));
+    const Canonical lost = opened("t5440-failed"); // no memory of CPU2 holds anything
+    CHECK(pointsOf(lost, {axis(lost, "local-share", {0})}).front().isSolved);
+}
+
+TEST_CASE("where only work of another kind is left, a point has no number of it", "[sweep]") {
+    const Canonical of =
+        opened("firelink-busy"); // messages, and copies beside them; from four nodes on without a switch
+    const auto points = pointsOf(of, {axis(of, "option.nodes", {2, 4})});
+    CHECK(points.front().isSolved);
+    CHECK_FALSE(points.back().isSolved);
 }
 
 TEST_CASE("what is too much, or twice the same, is refused with a sentence", "[sweep]") {
@@ -197,6 +231,7 @@ TEST_CASE("what is too much, or twice the same, is refused with a sentence", "[s
     CHECK(problemOf({axis(of, "outstanding", upTo(501)), axis(of, "threads", {1, 2})}));
     CHECK(problemOf({axis(of, "threads", {1}), axis(of, "threads", {2})}));
     CHECK(problemOf({axis(of, "threads", {})}));
+    CHECK(problemOf({axis(of, "local-share", {50}), axis(of, "system", {0, 1})})); // both place pages
     CHECK_THROWS_AS(runSweep(of, {axis(of, "threads", {})}, {}), std::invalid_argument);
 }
 
@@ -231,6 +266,13 @@ TEST_CASE("the knee is where a step brings under half of the first", "[sweep]") 
     CHECK(kneeAmong({{1, 10}, {2, 20}, {4, 26}}) == 1);            // 3 each, of 10
     CHECK(kneeAmong({{1, 30}, {2, 20}, {3, 10}}) == std::nullopt);
     CHECK(kneeAmong({{1, 10}, {2, 20}}) == std::nullopt);
+    CHECK(kneeAmong({{1, 10}, {2, 20}, {3, 21}, {4, 40}, {5, 50}}) == std::nullopt); // it goes on after a step
+    CHECK(kneeAmong({{1, 10}, {2, 20}, {3, 21}, {4, 29}, {5, 31}, {6, 32}}) == 1);   // 12 in four steps, of 10 each
+    CHECK(kneeAmong({{1, 9600}, {2, 9600.0000001}, {3, 9600}}) == std::nullopt);     // rounding
+    std::vector<std::pair<double, double>> late;
+    for (int x = 1; x <= 20; ++x)
+        late.emplace_back(x, 10 * std::min(x, 19));
+    CHECK(kneeAmong(late) == std::nullopt); // not followed far enough
 }
 
 TEST_CASE("parts come to their limits in the order of limit over use, U = X D", "[sweep]") {

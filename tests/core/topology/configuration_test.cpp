@@ -105,6 +105,8 @@ TEST_CASE("a domain sees its own boards only", "[configuration]") {
 
 TEST_CASE("a machine of a cluster that is split in two leaves the others whole", "[configuration]") {
     const auto cluster = built("firelink", with({{"nodes", 3}, {"N0/segments", 2}}));
+    for (const char* processor : {"N0/SB0/P0", "N0/SB1/P0"}) // each half works
+        CHECK(cluster->reaches(at(*cluster, processor), at(*cluster, processor + std::string("/memory"))));
     CHECK_FALSE(cluster->reaches(at(*cluster, "N0/SB0/P0"), at(*cluster, "N0/SB1/P0/memory")));
     CHECK(cluster->reaches(at(*cluster, "N0/SB0/P0"), at(*cluster, "N0/SB2/P0/memory")));
     for (const char* memory : {"N1/SB0/P0/memory", "N1/SB1/P0/memory"})
