@@ -38,11 +38,12 @@ QString changeOf(const Cause& cause) {
     return *cause.before > 0 ? format::signedPercent(100 * (*cause.after / *cause.before - 1)) : QString();
 }
 
-/// "Four threads: Move thread 4 to SB3, step 12, what if".
-QString nameOf(const Sight& sight, const std::string& step) {
+/// "Four threads: Move thread 4 to SB3, step 12, what if"; beside another of that title what tells it apart.
+QString nameOf(const Sight& sight, const std::string& step, const Sight* other) {
     QString name = text(sight.scenario.title);
+    const bool isShared = other != nullptr && other->scenario.title == sight.scenario.title;
     if (!step.empty())
-        name = tr("%1: %2").arg(name, text(step));
+        name = isShared ? text(step) : tr("%1: %2").arg(name, text(step));
     if (sight.replay.shown() != nullptr && sight.replay.position() < sight.replay.length())
         name = tr("%1, step %2").arg(name, format::number(sight.replay.position()));
     return sight.replay.showsVariant() ? tr("%1, what if").arg(name) : name;
@@ -94,11 +95,11 @@ void CompareView::setBeside(bool beside) {
 }
 
 QString CompareView::nameA() const {
-    return isHeld() ? nameOf(*m_document.kept(), m_document.keptStep()) : QString();
+    return isHeld() ? nameOf(*m_document.kept(), m_document.keptStep(), m_document.sight().get()) : QString();
 }
 
 QString CompareView::nameB() const {
-    return nameOf(*m_document.sight(), m_document.shownStep());
+    return nameOf(*m_document.sight(), m_document.shownStep(), m_document.kept().get());
 }
 
 QString CompareView::answerA() const {

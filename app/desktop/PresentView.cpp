@@ -339,16 +339,15 @@ QString PresentView::sentence() const {
 }
 
 QString PresentView::notes() const {
-    const auto& steps = m_document.history().steps();
     const auto aboutOf = [&](const Scenario& scenario, const std::string& step) {
         const QString about = format::text(scenario.description);
-        return about.isEmpty() || step == steps.front().title ? about : tr("As it was opened: %1").arg(about);
+        return about.isEmpty() || step.empty() ? about : tr("As it was opened: %1").arg(about);
     };
     if (m_document.showsKept())
         return aboutOf(m_document.kept()->scenario, m_document.keptStep());
     const Step* step = shownStep();
     const QString reason = step == nullptr ? QString() : format::text(step->reason);
-    const QString about = aboutOf(m_document.base(), steps.at(m_document.history().at()).title);
+    const QString about = aboutOf(m_document.base(), m_document.shownStep());
     return reason.isEmpty() ? about : about.isEmpty() ? reason : reason + QStringLiteral("\n\n") + about;
 }
 

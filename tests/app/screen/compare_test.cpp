@@ -136,7 +136,7 @@ TEST_CASE("A and B change places, and undo takes it back with A", "[compare]") {
     session.document().undo();
     screen.settle();
     CHECK(session.document().topology().machine().id == "sunfire15k");
-    CHECK(compare.nameA() == nameB);
+    CHECK(compare.nameA().endsWith(nameB)); // beside another title it has its own, too
 }
 
 TEST_CASE("a difference that is pointed at lights its parts on both sides", "[compare]") {

@@ -261,6 +261,19 @@ TEST_CASE("of a sketch from nothing, before is the first state in which somethin
     CHECK(screen.session->answer()->hasAnswer());
 }
 
+TEST_CASE("notes say when they are of the scenario as it was opened", "[present]") {
+    Screen screen(QSize(1280, 800), 100);
+    screen.open("sunfire6800-first");
+    const PresentView& present = *screen.session->present();
+    const QString about = QString::fromStdString(screen.session->document().base().description);
+    CHECK(present.notes() == about);
+    screen.session->document().keep();
+    REQUIRE(screen.session->document().perform(SetFailed{"SB0/P3", true}).isEmpty());
+    CHECK(present.notes() == "As it was opened: " + about);
+    screen.session->document().showKept(true); // A is as it was
+    CHECK(present.notes() == about);
+}
+
 TEST_CASE("a program is stepped through, and before is the first step that runs", "[present]") {
     Screen screen(QSize(1280, 800), 100);
     screen.open("sunfire15k-mpo-master");
