@@ -204,7 +204,7 @@ INSERT INTO term(id, title, meaning, source, locator) VALUES
   ('bounds', 'asymptotic bound',
    'The most that a network could do: limited by its busiest part, or by its customers'' own pace.', NULL, ''),
   ('knee', 'knee',
-   'Where a curve turns: from there on more of the same brings under half of what it brought first.', NULL, ''),
+   'Where a curve bends: it is farthest above a straight rise to its greatest value. Before it more of the same brings much, after it little.', NULL, ''),
   ('bottleneck', 'bottleneck',
    'The part that is full, so that all others wait for it; only a faster one there helps.', NULL, ''),
   ('busiest', 'busiest part',

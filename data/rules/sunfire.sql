@@ -59,8 +59,10 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
         ELSE ''The '' || held.pages || '' pages that were put there lie in the memory that it was interleaved with, line by line; that has more to do.'' END
       FROM part LEFT JOIN (SELECT memory, sum(pages) AS pages FROM page GROUP BY memory) held ON held.memory = part.path
       WHERE part.role = ''memory'' AND (part.failed = 1 OR (part.lost = 1 AND held.pages > 0))
-      AND EXISTS (SELECT 1 FROM part other WHERE other.role = ''memory'' AND other.board = part.board AND other.lost = 0)
-      AND EXISTS (SELECT 1 FROM chosen WHERE chosen.id = ''interleaving'' AND chosen.value > 0)'),
+      AND EXISTS (SELECT 1 FROM chosen JOIN part other ON other.role = ''memory'' AND other.lost = 0 AND other.domain = part.domain
+        WHERE chosen.id = ''interleaving'' AND (chosen.node = '''' OR part.path LIKE chosen.node || ''/%'')
+        AND ((chosen.value = 1 AND other.board = part.board)
+          OR (chosen.value = 2 AND (chosen.node = '''' OR other.path LIKE chosen.node || ''/%''))))'),
   ('bank-failed', 'sunfire', 'warning', 0, '{part} has banks that failed',
    'Its other banks take turns without them, so it is slower in the same proportion, and with it all memories over which its pages are interleaved. Without any it is out of service: the others then take turns without it, and may be faster than with it.',
    'Repair the banks, or drag pages that many threads use to another memory.', '000-mpo', 'Chapter 1, Sun Fire Servers',

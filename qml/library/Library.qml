@@ -107,10 +107,11 @@ FocusScope {
                 width: parent.width + 2 * Theme.gap
                 files: root.session.files
                 library: root.session.library
-                onTurned: row => { if (row?.visible && !root.session.lesson.open) pane.reveal(row); }
+                onTurned: row => { if (row?.visible && !root.session.lesson.open && !over.hovered) pane.reveal(row); } // under the pointer nothing moves
             }
         }
     }
+    HoverHandler { id: over }
     ShelfTarget {
         anchors { fill: parent; margins: Theme.gapHalf }
         move: root.session.canvas.move

@@ -45,7 +45,9 @@ Item {
 
         LinkButton {
             anchors.verticalCenter: parent.verticalCenter
-            visible: root.plots.opens
+            opacity: root.plots.opens ? 1 : 0 // each keeps its place: a second click is of the same
+            enabled: root.plots.opens
+            Accessible.ignored: !enabled
             small: true
             text: qsTr("Open")
             tip: qsTr("Open the scenario of this point (Enter in the plot)")
@@ -53,7 +55,9 @@ Item {
         }
         LinkButton {
             anchors.verticalCenter: parent.verticalCenter
-            visible: root.plots.returns
+            opacity: root.plots.returns ? 1 : 0
+            enabled: root.plots.returns
+            Accessible.ignored: !enabled
             small: true
             text: qsTr("Back")
             tip: qsTr("Back to what was open before (Backspace in the plot)")

@@ -226,11 +226,31 @@ QString SweepView::state() const {
         tr("%1 of %2 points have lost something. At %3: %4"), [](const SweepPoint& each) { return each.without; });
     words << firstOf(tr("%1 of %2 points wait without end, from %3 on."),
                      [](const SweepPoint& each) { return std::string(each.isEndless ? "endless" : ""); });
-    if (isFlat(m_points))
-        words << tr("Nothing changes: %1 does not enter here.").arg(format::text(m_asked.over.quantity.title));
+    words << (isFlat(m_points) ? flatText() : nearMostText());
     words << limitsText() << format::text(m_asked.over.quantity.detail);
     words.removeAll(QString());
     return words.join(u' ');
+}
+
+QString SweepView::flatText() const {
+    const StationAnswer& busiest = m_points.front().busiest;
+    return busiest.isHot()
+               ? tr("Nothing changes along it: %1 is full at every point.").arg(format::text(withThe(busiest.title)))
+               : tr("Nothing changes along it.");
+}
+
+/// From where on one curve has nearly all that it comes to; empty where only its end has.
+QString SweepView::nearMostText() const {
+    constexpr double nearly = 0.95;
+    if (m_shown.size() != 1 || showsParts() || height() != SweepHeight::Throughput || m_points.size() < 3)
+        return {};
+    const auto& points = m_shown.front().points;
+    const double most = std::ranges::max_element(points, {}, &PlotPoint::throughput)->throughput;
+    const auto first =
+        std::ranges::find_if(points, [&](const PlotPoint& each) { return each.throughput >= nearly * most; });
+    return first == points.begin() || first + 1 == points.end()
+               ? QString()
+               : tr("95 % of the most from %1 on.").arg(format::text(m_asked.over.quantity.textOf(first->x)));
 }
 
 /// A sentence of those points of which there is something to tell: how many of how many, the first, and what; empty if
@@ -331,7 +351,7 @@ void SweepView::draw() {
     std::vector<marks::KneeRow> knees;
     const QString why = m_asked.over.quantity.kind == SweepKind::Load
                             ? tr("%1: the knee is at %2; beyond it latency grows faster than what is carried")
-                            : tr("%1: the knee is at %2; what follows brings under half of the first step");
+                            : tr("%1: the knee is at %2; before it more of the same brings much, after it little");
     for (const auto& [c, at] : bent) {
         const PlotPoint& point = m_shown[c].points[at];
         knees.push_back({m_curves.partX(point.x), m_curves.partY(point.throughput), static_cast<int>(c),

@@ -135,6 +135,8 @@ private:
     const SweepPoint* chosenPoint() const;
     bool isCurrent() const;
     bool isAgain() const;
+    QString flatText() const;
+    QString nearMostText() const;
     QString firstOf(const QString& sentence, const std::function<std::string(const SweepPoint&)>& told) const;
 
     Document& m_document;

@@ -152,7 +152,12 @@ int wholeOf(const std::string& quantity, double value) {
 } // namespace
 
 int threadsMost(const Topology& topology, const Workload& workload) {
-    return std::max(static_cast<int>(processorsFor(topology, workload).size()), workload.customerCount());
+    const std::vector<BlockId> processors = processorsFor(topology, workload);
+    int here = 0;
+    for (const Process& process : workload.processes)
+        for (const Customer& customer : process.customers)
+            here += std::ranges::find(processors, topology.find(customer.on)) != processors.end() ? 1 : 0;
+    return workload.customerCount() - here + std::max(static_cast<int>(processors.size()), here);
 }
 
 Workload withThreads(const Topology& topology, const Workload& workload, int count) {

@@ -13,7 +13,7 @@ namespace boardset {
 /// first thread uses, and go to the processor with the fewest threads, the first of several, of those that work in the
 /// machine and the domain of that thread. Throws TopologyError unless count is from 1 to threadsMost().
 Workload withThreads(const Topology& topology, const Workload& workload, int count);
-/// The number of such processors, or of threads that there are, whichever is more.
+/// The number of such processors, or of threads on them, whichever is more, and of the threads elsewhere.
 int threadsMost(const Topology& topology, const Workload& workload);
 
 /// The workload on fewer boards: the customers on the first `count` of those on which it has some, in the machine's

@@ -185,19 +185,21 @@ private:
                             listOf(numbers), listOf(regions)});
         }
         if (!work.empty())
-            table({"process", "does", "of", "as it is said", "data"}, work);
+            table({"process", "does", "of", "numbers", "data"}, work);
     }
 
-    /// Where customers stand and pages lie.
+    /// Where customers stand and pages lie, by what a machine is made of first.
     void writeHeld() {
         const Topology& topology = m_report.topology;
         const auto counts = countsOfAll(topology, m_report.scenario.workload);
+        const auto isMachine = [&](BlockId block) { return topology.node(block).block == block; };
         std::vector<Cells> rows;
-        for (const BlockId bay : topology.bays())
-            if (std::string held = toString(counts[bay]); !held.empty())
-                rows.push_back({titleOf(topology, bay), std::move(held)});
+        for (const Block& block : topology.blocks())
+            if (block.id != rootBlock && isMachine(block.parent) && !isMachine(block.id))
+                if (std::string held = toString(counts[block.id]); !held.empty())
+                    rows.push_back({titleOf(topology, block.id), std::move(held)});
         if (!rows.empty())
-            table({"board", "holds"}, rows);
+            table({"part", "holds"}, rows);
     }
 
     void writeParts(const std::string& are, const std::vector<std::string>& parts) {

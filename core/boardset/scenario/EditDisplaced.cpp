@@ -78,7 +78,10 @@ std::vector<BlockId> peersOf(const Customer& sender, const Work& work, const Top
     std::vector<BlockId> others = requestersAt(is, {}, work);
     const BlockId on = is.find(sender.on);
     std::erase_if(others, [&](BlockId each) { return !on || is.node(each).block == is.node(on).block; });
-    return inNodeOf(others, sender.peer, was, is);
+    std::vector<BlockId> reached = inNodeOf(others, sender.peer, was, is);
+    std::erase_if(
+        reached, [&](BlockId each) { return is.block(each).lost || !is.ways().connects(LinkKind::Message, on, each); });
+    return reached.empty() ? inNodeOf(others, sender.peer, was, is) : reached;
 }
 
 /// Who is served by a part that is gone is served by another; who sends to one that is gone, or that is a neighbour
@@ -118,29 +121,65 @@ std::set<int> domainsFor(const Process& process, const Customer& customer, const
     return !left.empty() || !stood ? left : sameDomain(was.block(stood).domain, was, is);
 }
 
-/// By region, the domains of those who use it.
-std::map<const Region*, std::set<int>> domainsOfUsers(const Process& process, const Topology& is) {
-    std::map<const Region*, std::set<int>> all;
+/// A domain of one machine: those of several machines may have one name.
+using Realm = std::pair<int, BlockId>;
+Realm realmOf(BlockId block, const Topology& is) {
+    return {is.block(block).domain, is.node(block).block};
+}
+
+/// By region, where those are who use it.
+std::map<const Region*, std::set<Realm>> realmsOfUsers(const Process& process, const Topology& is) {
+    std::map<const Region*, std::set<Realm>> all;
     for (const Customer& customer : process.customers)
         if (const auto on = is.find(customer.on))
             for (const Region* const region : usedBy(process, customer))
-                all[region].insert(is.block(on).domain);
+                all[region].insert(realmOf(on, is));
     return all;
+}
+
+/// The memories for pages of a region that lay at a path: where its users are, if there are some.
+std::vector<BlockId> memoriesFor(const std::set<Realm>& users, const std::string& lay, const Topology& was,
+                                 const Topology& is) {
+    const std::vector<BlockId> all = memoriesAt(is, {});
+    std::vector<BlockId> near = inNodeOf(all, lay, was, is);
+    const auto isAway = [&](BlockId each) { return !users.contains(realmOf(each, is)); };
+    std::vector<BlockId> beside = near;
+    std::erase_if(beside, isAway);
+    if (beside.empty()) {
+        beside = all;
+        std::erase_if(beside, isAway);
+    }
+    return beside.empty() ? near : beside;
+}
+
+/// The machine of a cluster in which somebody stood, if it goes; else nothing.
+BlockId machineThatGoes(const std::string& stood, const Topology& was, const Topology& is) {
+    const BlockId on = was.find(stood);
+    const BlockId machine = on ? was.node(on).block : BlockId();
+    const BlockId now = machine ? is.find(was.block(machine).path) : BlockId();
+    return machine && (!now || is.node(now).block != now) ? machine : BlockId();
 }
 
 /// Those who have no place any more, or none in the domains to keep.
 void rehouseCustomers(Scenario& scenario, Process& process, const std::set<int>& domains, bool isTorn,
                       const Topology& was, const Topology& is) {
     const Work& work = is.catalog().work(process.work);
+    std::map<BlockId, BlockId> movedTo; // from a machine that goes to one: who was together stays so
     for (Customer& customer : process.customers) {
         if (standsOn(customer, process, is) && (!isTorn || isIn(domains, customer.on, is)))
             continue;
         const std::set<int> own = isTorn ? std::set<int>() : domainsFor(process, customer, was, is);
-        const std::vector<BlockId> stands =
+        std::vector<BlockId> stands =
             bestOf(inNodeOf(requestersAt(is, {}, work), customer.on, was, is), own.empty() ? domains : own, is);
+        const BlockId machine = machineThatGoes(customer.on, was, is);
+        if (const auto to = movedTo.find(machine); to != movedTo.end())
+            std::erase_if(stands, [&](BlockId each) { return is.node(each).block != to->second; });
         if (stands.empty())
             throw EditError("There is no other place for " + work.customer + ' ' + customer.name.text + '.');
-        customer.on = is.block(emptiestOf(scenario, is, stands, &customer)).path;
+        const BlockId on = emptiestOf(scenario, is, stands, &customer);
+        customer.on = is.block(on).path;
+        if (machine)
+            movedTo.emplace(machine, is.node(on).block);
     }
 }
 
@@ -200,7 +239,7 @@ void rehouse(Scenario& scenario, const Topology& was, const Topology& is) {
         std::set<int> domains = domainsLeft(process, was, is);
         rehouseCustomers(scenario, process, domains, torn, was, is);
         domains = process.customers.empty() || torn ? domains : domainsOf(process, is);
-        const auto users = torn ? std::map<const Region*, std::set<int>>() : domainsOfUsers(process, is);
+        const auto users = torn ? std::map<const Region*, std::set<Realm>>() : realmsOfUsers(process, is);
         for (Region& region : process.regions) {
             const auto gone =
                 std::ranges::find_if(region.pagesIn, [&](const auto& each) { return !is.find(each.first); });
@@ -209,8 +248,9 @@ void rehouse(Scenario& scenario, const Topology& was, const Topology& is) {
             if (pages == 0)
                 continue;
             const auto at = users.find(&region);
-            const std::vector<BlockId> memories =
-                bestOf(inNodeOf(all, lay, was, is), at == users.end() ? domains : at->second, is);
+            const std::vector<BlockId> memories = at == users.end()
+                                                      ? bestOf(inNodeOf(all, lay, was, is), domains, is)
+                                                      : bestOf(memoriesFor(at->second, lay, was, is), {}, is);
             if (memories.empty())
                 throw EditError("There is no other memory for the pages of region " + region.name.text + '.');
             addPages(region, dealt(pages, is, memories));

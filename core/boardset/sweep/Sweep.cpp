@@ -37,14 +37,6 @@ std::set<std::string> busyDomains(const Canonical& at) {
     return names;
 }
 
-/// What is counted in an answer to all of them: "line", "operation"; empty where nobody stands anywhere.
-std::string unitOf(const Canonical& at) {
-    for (const Process& process : at.scenario.workload.processes)
-        if (!process.customers.empty() && !process.background)
-            return at.topology->catalog().operation(partOf(process, *at.topology).operation).unit;
-    return {};
-}
-
 /// Points solved by several threads and told in order by one.
 class Run {
 public:
@@ -57,6 +49,11 @@ public:
     }
 
     void go(const SweepWatcher& watcher) {
+        try {
+            m_first = first(solve(m_from));
+        } catch (const std::exception&) {
+            m_first.reset(); // points say why
+        }
         const auto threads = static_cast<unsigned>(
             std::min<std::size_t>(std::clamp(std::thread::hardware_concurrency(), 1U, mostThreads), m_count));
         std::vector<std::jthread> crew; // each is waited for
@@ -78,7 +75,7 @@ private:
 
     void work() {
         while (const auto at = next()) {
-            auto solved = std::make_unique<Solved>(solve(*at));
+            auto solved = std::make_unique<Solved>(solveAt(*at));
             const std::lock_guard lock(m_mutex);
             m_ready.emplace(*at, std::move(solved));
             m_changed.notify_all();
@@ -108,8 +105,19 @@ private:
         }
     }
 
+    Answer solve(const Canonical& at) const {
+        return m_asked.solve ? m_asked.solve(at) : solvePlacement(*at.topology, at.scenario.workload);
+    }
+
+    /// What throughput and latency of an answer are of: the unit, and whether it is in the background; nothing of none.
+    static std::optional<std::pair<std::string, bool>> first(const Answer& answer) {
+        return answer.totals.empty()
+                   ? std::nullopt
+                   : std::optional(std::pair(answer.totals.front().unit, answer.totals.front().background));
+    }
+
     /// A value that does not fit is an answer too; the next one may fit.
-    Solved solve(std::size_t at) {
+    Solved solveAt(std::size_t at) {
         Solved solved;
         SweepPoint& point = solved.point;
         const std::size_t row = m_asked.over.values.size();
@@ -120,15 +128,11 @@ private:
             settings.push_back({m_asked.curves->quantity, m_asked.curves->values[point.curve]});
         try {
             solved.scenario = sweptScenario(m_rules, m_from, std::move(settings), false).scenario;
-            solved.answer = m_asked.solve
-                                ? m_asked.solve(*solved.scenario)
-                                : solvePlacement(*solved.scenario->topology, solved.scenario->scenario.workload);
+            solved.answer = solve(*solved.scenario);
             note(point, *solved.answer);
-            if (const std::string& unit = unitOf(m_from);
-                point.isSolved && solved.answer->totals.front().unit != unit) {
+            if (const auto now = first(*solved.answer); point.isSolved && m_first && *now != *m_first) {
                 point.isSolved = false; // of those that are left it is a number of something else
-                point.reason = "No " + unit + " has an answer here, only " +
-                               withArticle(solved.answer->totals.front().unit) + " has.";
+                point.reason = "None of those has an answer here that has the number of the scenario itself.";
             }
             point.without = lossAt(*solved.scenario, *solved.answer);
         } catch (const std::exception& error) {
@@ -148,7 +152,7 @@ private:
         for (const Process& process : at.scenario.workload.processes)
             nouns.insert(at.topology->catalog().work(process.work).customer);
         if (stopped > 0)
-            lost = std::to_string(stopped) + " of " +
+            lost = withThousands(std::to_string(stopped)) + " of " +
                    counted(at.scenario.workload.customerCount(), nouns.size() == 1 ? *nouns.begin() : "customer") +
                    (stopped == 1 ? " has" : " have") + " stopped.";
         const std::set<std::string> busy = busyDomains(at);
@@ -178,6 +182,7 @@ private:
     const std::stop_token& m_stop;
     RuleBook m_rules;
     const std::size_t m_count;
+    std::optional<std::pair<std::string, bool>> m_first; ///< Of the scenario as it is.
 
     std::mutex m_mutex; ///< For all that follows.
     std::condition_variable m_changed;
@@ -214,25 +219,19 @@ void runSweep(const Canonical& scenario, const SweepAsked& asked, const SweepWat
 }
 
 std::optional<std::size_t> kneeAmong(const std::vector<std::pair<double, double>>& points) {
-    constexpr double half = 0.5;
     constexpr double leastRise = 1e-6; // of the first value: less is rounding
-    constexpr double leastRest = 0.1;  // of the range: what bends at its very end is not followed far enough
-    const auto slope = [&](std::size_t from, std::size_t to) {
-        return (points[to].second - points[from].second) / (points[to].first - points[from].first);
-    };
-    if (points.size() < 3 || points[1].second - points[0].second <= leastRise * std::abs(points[0].second))
+    constexpr double leastBend = 0.1;  // of the rise: less is a line with steps
+    if (points.size() < 3)
         return std::nullopt;
-    const double end = points.back().first;
-    const auto isBent = [&](std::size_t at) {
-        for (std::size_t to = at + 1; to < points.size(); ++to)
-            if (slope(at, to) >= half * slope(0, 1))
-                return false;
-        return true;
-    };
-    for (std::size_t at = 1; at + 1 < points.size(); ++at)
-        if (isBent(at))
-            return end - points[at].first < leastRest * (end - points[0].first) ? std::nullopt : std::optional(at);
-    return std::nullopt;
+    const auto [start, least] = points.front();
+    const double width = points.back().first - start;
+    const double rise =
+        std::ranges::max_element(points, {}, [](const auto& each) { return each.second; })->second - least;
+    if (rise <= leastRise * std::abs(least))
+        return std::nullopt;
+    const auto bend = [&](const auto& each) { return (each.second - least) / rise - (each.first - start) / width; };
+    const auto knee = std::ranges::max_element(points, {}, bend);
+    return bend(*knee) < leastBend ? std::nullopt : std::optional(static_cast<std::size_t>(knee - points.begin()));
 }
 
 std::optional<std::size_t> kneeOfLatency(const std::vector<std::pair<double, double>>& points) {

@@ -56,9 +56,9 @@ std::optional<std::string> problemOf(const SweepAsked& asked);
 void runSweep(const Canonical& scenario, const SweepAsked& asked, const SweepWatcher& watcher,
               const std::stop_token& stop = {});
 
-/// The first point of a curve from which all that follows brings less than half as much, for its width, as the first
-/// step did: its index. Nothing of a curve that does not begin by rising, or that bends so in the last tenth of it or
-/// never.
+/// The knee of a curve that rises: the point that is farthest above the straight line from its first point to its
+/// greatest value at its end, both axes as parts of their ranges (Satopaa et al., Finding a "Kneedle" in a Haystack,
+/// 2011): its index. Nothing where that is less than a tenth, or of a curve that does not rise.
 std::optional<std::size_t> kneeAmong(const std::vector<std::pair<double, double>>& points);
 
 /// The same of an open system's latency over its load: the point that carries most for its latency. Latency is flat

@@ -126,6 +126,7 @@ void addNumbers(const Canonical& of, Quantities& all) {
                 whole(SweepKind::Number, id, capitalised(number->title), number->least, number->most);
             quantity.unit = number->unit;
             quantity.isWhole = number->least >= 1;
+            quantity.detail = "Of each process, whatever the machine says of all.";
             quantity.now = now;
             found.push_back(std::move(quantity));
         }
@@ -165,7 +166,7 @@ void addOptions(const Topology& topology, Quantities& all) {
             }
             if (const auto now = node.options.find(option.id); now != node.options.end())
                 quantity.now = now->second;
-            quantity.detail = "Another machine: what stands on parts that it does not have is dealt over the others.";
+            quantity.detail = "Of the machine; what stands on parts that go is dealt over the others.";
             const std::size_t count =
                 quantity.allowed.empty() ? std::size_t(option.most - option.least + 1) : quantity.allowed.size();
             if (count > 1)

@@ -44,7 +44,8 @@ std::string csvOf(const SweepAsked& asked, const std::vector<SweepPoint>& points
         else
             lines += (point.isEndless ? "," : number(point.rate.value) + ',' + number(point.latencyNs)) + ',' +
                      number(point.idleNs) + ',' + csvQuoted(point.busiest.title) + ',' +
-                     number(point.busiest.utilisation) + ',' + remark(point.without) + '\n';
+                     number(point.busiest.utilisation) + ',' +
+                     remark(point.isEndless ? "Waits without end." : point.without) + '\n';
     }
     return lines;
 }

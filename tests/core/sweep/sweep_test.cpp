@@ -224,6 +224,28 @@ TEST_CASE("where only work of another kind is left, a point has no number of it"
     CHECK_FALSE(points.back().isSolved);
 }
 
+TEST_CASE("who leaves with a machine of a cluster stays together with its pages", "[sweep]") {
+    Scenario scenario;
+    scenario.title = "Four machines";
+    scenario.machine = "firelink";
+    scenario.configuration.options = {{"nodes", 4}};
+    Process process{"A", "copy", {}, {{"a", 8192, {{"N3/SB1/P0/memory", 8}}}}};
+    for (const char* thread : {"1", "2", "3", "4"})
+        process.customers.push_back({CustomerName(thread), "N3/SB1/P" + std::to_string(thread[0] - '1'), {}});
+    scenario.workload.processes = {process};
+    const auto topology = Topology::build(test::catalog(), scenario.machine, scenario.configuration);
+    const Canonical of{resolve(scenario, *topology), topology};
+    for (const SweepPoint& point : pointsOf(of, {axis(of, "option.nodes", {2, 3, 4})}))
+        CHECK((point.isSolved && point.without.empty()));
+}
+
+TEST_CASE("what runs in the background alone is swept, too", "[sweep]") {
+    Canonical of = opened("sunfire6800-first");
+    of.scenario.workload.processes.front().background = true;
+    for (const SweepPoint& point : pointsOf(of, {axis(of, "threads", {1, 4})}))
+        CHECK(point.isSolved);
+}
+
 TEST_CASE("what is too much, or twice the same, is refused with a sentence", "[sweep]") {
     const Canonical of = opened("sunfire6800-first");
     CHECK_FALSE(problemOf({axis(of, "outstanding", upTo(1000))}));
@@ -259,20 +281,20 @@ TEST_CASE("a watcher that throws ends the sweep", "[sweep]") {
     CHECK_THROWS_WITH(runSweep(of, {axis(of, "threads", upTo(24))}, fail), "enough");
 }
 
-TEST_CASE("the knee is where a step brings under half of the first", "[sweep]") {
-    CHECK(kneeAmong({{1, 10}, {2, 20}, {3, 30}, {4, 34}}) == 2); // 10, 10, then 4
+TEST_CASE("the knee is farthest above a straight rise", "[sweep]") {
+    CHECK(kneeAmong({{1, 10}, {2, 20}, {3, 30}, {4, 34}}) == 2); // 0.83 of the rise, 0.67 of the way
     CHECK(kneeAmong({{1, 10}, {2, 10}, {3, 10}}) == std::nullopt);
     CHECK(kneeAmong({{1, 10}, {2, 20}, {4, 40}}) == std::nullopt); // twice as far, twice as much
-    CHECK(kneeAmong({{1, 10}, {2, 20}, {4, 26}}) == 1);            // 3 each, of 10
+    CHECK(kneeAmong({{1, 10}, {2, 20}, {4, 26}}) == 1);            // 0.63, 0.33
     CHECK(kneeAmong({{1, 30}, {2, 20}, {3, 10}}) == std::nullopt);
     CHECK(kneeAmong({{1, 10}, {2, 20}}) == std::nullopt);
     CHECK(kneeAmong({{1, 10}, {2, 20}, {3, 21}, {4, 40}, {5, 50}}) == std::nullopt); // it goes on after a step
-    CHECK(kneeAmong({{1, 10}, {2, 20}, {3, 21}, {4, 29}, {5, 31}, {6, 32}}) == 1);   // 12 in four steps, of 10 each
+    CHECK(kneeAmong({{1, 10}, {2, 20}, {3, 21}, {4, 29}, {5, 31}, {6, 32}}) == 3);   // 0.86 of the rise, 0.6 of the way
     CHECK(kneeAmong({{1, 9600}, {2, 9600.0000001}, {3, 9600}}) == std::nullopt);     // rounding
     std::vector<std::pair<double, double>> late;
     for (int x = 1; x <= 20; ++x)
         late.emplace_back(x, 10 * std::min(x, 19));
-    CHECK(kneeAmong(late) == std::nullopt); // not followed far enough
+    CHECK(kneeAmong(late) == std::nullopt); // 0.05: not followed far enough
 }
 
 TEST_CASE("parts come to their limits in the order of limit over use, U = X D", "[sweep]") {
