@@ -45,9 +45,7 @@ Item {
 
         LinkButton {
             anchors.verticalCenter: parent.verticalCenter
-            opacity: root.plots.opens ? 1 : 0 // each keeps its place: a second click is of the same
-            enabled: root.plots.opens
-            Accessible.ignored: !enabled
+            visible: root.plots.opens
             small: true
             text: qsTr("Open")
             tip: qsTr("Open the scenario of this point (Enter in the plot)")
@@ -55,9 +53,7 @@ Item {
         }
         LinkButton {
             anchors.verticalCenter: parent.verticalCenter
-            opacity: root.plots.returns ? 1 : 0
-            enabled: root.plots.returns
-            Accessible.ignored: !enabled
+            visible: root.plots.returns
             small: true
             text: qsTr("Back")
             tip: qsTr("Back to what was open before (Backspace in the plot)")

@@ -128,11 +128,9 @@ bool isBelowCurve(const std::vector<PlotCurve>& curves, const Ring& ring, const 
 } // namespace
 
 QString publishedText(const PublishedPoint& point) {
-    const Measurement& measurement = point.row.measurement;
-    const QString words = format::tr("published: %1, model %2 (%3)")
-                              .arg(format::text(point.value), format::signedPercent(point.row.errorPercent),
-                                   format::text(toString(measurement.role)));
-    return measurement.note.empty() ? words : words + QStringLiteral(". ") + format::text(measurement.note);
+    return format::tr("published: %1, model %2 (%3)")
+        .arg(format::text(point.value), format::signedPercent(point.row.errorPercent),
+             format::text(toString(point.row.measurement.role)));
 }
 
 std::vector<Curve> curvesOf(const std::vector<PlotCurve>& curves, bool own, int open) {
@@ -184,10 +182,12 @@ std::vector<RingRow> publishedOf(const std::vector<PlotCurve>& curves, const Plo
         std::stable_sort(rings.begin(), rings.end(), [](const Ring& a, const Ring& b) { return a.partY < b.partY; });
         const bool under = rings.size() == 1 && isBelowCurve(curves, rings.front(), axes);
         for (std::size_t at = 0; at < rings.size(); ++at)
-            rows.push_back(
-                {axes.partX(x), rings[at].partY, rings[at].tone, labelOf(*rings[at].point, *rings[at].curve),
-                 format::tr("%1: %2").arg(format::text(rings[at].curve->title), publishedText(*rings[at].point)),
-                 under ? 1 : sideOf(at, rings.size()), apart(rings, at)});
+            rows.push_back({axes.partX(x), rings[at].partY, rings[at].tone, labelOf(*rings[at].point, *rings[at].curve),
+                            format::tr("%1: %2. %3")
+                                .arg(format::text(rings[at].curve->title), publishedText(*rings[at].point),
+                                     format::text(rings[at].point->row.measurement.note))
+                                .trimmed(),
+                            under ? 1 : sideOf(at, rings.size()), apart(rings, at)});
     }
     return rows;
 }

@@ -37,7 +37,7 @@ struct RingRow {
 /// curve with the open scenario, below 0: none. The notes say what the marks are.
 std::vector<Curve> curvesOf(const std::vector<PlotCurve>& curves, bool own, int open);
 
-/// "published: 1,520 MB/s, model +1.9 % (predicted)", and what a reader should know.
+/// "published: 1,520 MB/s, model +1.9 % (predicted)".
 QString publishedText(const PublishedPoint& point);
 
 /// Knees beyond the axes are left out.
