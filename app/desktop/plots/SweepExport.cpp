@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A sweep's points and its plot, to the clipboard and to files.
+#include "Format.h"
 #include "PngFile.h"
 #include "SweepView.h"
 #include "boardset/scenario/AtomicFile.h"

@@ -27,8 +27,8 @@ Counts countsBelow(const Topology& topology, const Workload& workload, BlockId b
 /// The same for every block at once.
 IdVector<BlockId, Counts> countsOfAll(const Topology& topology, const Workload& workload);
 
-/// How the pages of a memory lie where that it is theirs says little: over several boards, or over its neighbours, as it
-/// has failed. Empty for others.
+/// How the pages of a memory lie where that it is theirs says little: over several boards, or over its neighbours, as
+/// it has failed. Empty for others.
 std::string spreadText(const Topology& topology, BlockId memory);
 
 } // namespace boardset

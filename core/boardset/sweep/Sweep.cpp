@@ -223,7 +223,8 @@ std::optional<std::size_t> kneeAmong(const std::vector<std::pair<double, double>
     constexpr double leastBend = 0.1;  // of the rise: less is a line with steps
     if (points.size() < 3)
         return std::nullopt;
-    const auto [start, least] = points.front();
+    const double start = points.front().first;
+    const double least = points.front().second;
     const double width = points.back().first - start;
     const double rise =
         std::ranges::max_element(points, {}, [](const auto& each) { return each.second; })->second - least;
