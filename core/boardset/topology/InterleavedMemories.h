@@ -36,8 +36,8 @@ private:
     IdVector<BlockId, double> m_pieces;
 };
 
-/// "over 8 memories, 512 bytes in each in turn", "over the 3 others" of one that has failed; empty for pages that lie in
-/// their home alone.
+/// "over 8 memories, 512 bytes in each in turn", "over the 3 others" of one that has failed; empty for pages that lie
+/// in their home alone.
 std::string lyingText(const Topology& topology, BlockId memory);
 
 } // namespace boardset
