@@ -37,12 +37,12 @@ bool isBeside(const Topology& topology, BlockId each, BlockId block) {
 std::vector<BlockId> processorsFor(const Topology& topology, const Workload& workload) {
     const bool isNone = workload.processes.empty() || workload.processes.front().customers.empty();
     const Customer* const first = isNone ? nullptr : &workload.processes.front().customers.front();
+    const BlockId on = first ? topology.find(first->on) : BlockId();
     std::vector<BlockId> processors = topology.withRole(Role::Processor, first ? rangeOf(topology, *first) : rootBlock);
     std::erase_if(processors, [&](BlockId processor) {
         const bool canDo = workload.processes.empty() ||
                            topology.canDo(processor, topology.catalog().work(workload.processes.front().work));
-        return !canDo || topology.block(processor).lost ||
-               (first && topology.find(first->on) && !isBeside(topology, processor, topology.at(first->on)));
+        return !canDo || topology.block(processor).lost || (on && !isBeside(topology, processor, on));
     });
     return processors;
 }
@@ -87,11 +87,12 @@ std::vector<double> ownBytes(const Process& process) {
 /// Pages that make `percent` of the accesses from a board local, exactly: each local memory gets percent x (number of
 /// remote ones), of those that the processor reaches. As few as have that share.
 PagesIn pagesFor(const Topology& topology, BlockId home, const std::string& processor, int percent) {
+    const BlockId on = topology.at(processor);
     std::vector<std::string> near;
     std::vector<std::string> far;
     for (const BlockId memory : topology.withRole(Role::Memory)) {
         const bool isNear = topology.localityGroupOf(memory) == home; // out of service, too: it is then told
-        if (isBeside(topology, memory, topology.at(processor)) && (isNear || !topology.block(memory).lost))
+        if (isBeside(topology, memory, on) && (isNear || !topology.block(memory).lost))
             (isNear ? near : far).push_back(topology.block(memory).path);
     }
     if (far.empty() && percent < 100)

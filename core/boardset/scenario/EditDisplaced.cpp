@@ -78,10 +78,11 @@ std::vector<BlockId> peersOf(const Customer& sender, const Work& work, const Top
     std::vector<BlockId> others = requestersAt(is, {}, work);
     const BlockId on = is.find(sender.on);
     std::erase_if(others, [&](BlockId each) { return !on || is.node(each).block == is.node(on).block; });
-    std::vector<BlockId> reached = inNodeOf(others, sender.peer, was, is);
+    const std::vector<BlockId> there = inNodeOf(others, sender.peer, was, is);
+    std::vector<BlockId> reached = there;
     std::erase_if(
         reached, [&](BlockId each) { return is.block(each).lost || !is.ways().connects(LinkKind::Message, on, each); });
-    return reached.empty() ? inNodeOf(others, sender.peer, was, is) : reached;
+    return reached.empty() ? there : reached;
 }
 
 /// Who is served by a part that is gone is served by another; who sends to one that is gone, or that is a neighbour
@@ -137,19 +138,18 @@ std::map<const Region*, std::set<Realm>> realmsOfUsers(const Process& process, c
     return all;
 }
 
-/// The memories for pages of a region that lay at a path: where its users are, if there are some.
-std::vector<BlockId> memoriesFor(const std::set<Realm>& users, const std::string& lay, const Topology& was,
-                                 const Topology& is) {
-    const std::vector<BlockId> all = memoriesAt(is, {});
+/// Of all memories those for pages of a region that lay at a path: where its users are, if there are some.
+std::vector<BlockId> memoriesFor(const std::set<Realm>& users, const std::vector<BlockId>& all, const std::string& lay,
+                                 const Topology& was, const Topology& is) {
+    const auto besideUsers = [&](std::vector<BlockId> memories) {
+        std::erase_if(memories, [&](BlockId each) { return !users.contains(realmOf(each, is)); });
+        return memories;
+    };
     std::vector<BlockId> near = inNodeOf(all, lay, was, is);
-    const auto isAway = [&](BlockId each) { return !users.contains(realmOf(each, is)); };
-    std::vector<BlockId> beside = near;
-    std::erase_if(beside, isAway);
-    if (beside.empty()) {
-        beside = all;
-        std::erase_if(beside, isAway);
-    }
-    return beside.empty() ? near : beside;
+    for (const std::vector<BlockId>& some : {besideUsers(near), besideUsers(all)})
+        if (!some.empty())
+            return some;
+    return near;
 }
 
 /// The machine of a cluster in which somebody stood, if it goes; else nothing.
@@ -250,7 +250,7 @@ void rehouse(Scenario& scenario, const Topology& was, const Topology& is) {
             const auto at = users.find(&region);
             const std::vector<BlockId> memories = at == users.end()
                                                       ? bestOf(inNodeOf(all, lay, was, is), domains, is)
-                                                      : bestOf(memoriesFor(at->second, lay, was, is), {}, is);
+                                                      : bestOf(memoriesFor(at->second, all, lay, was, is), {}, is);
             if (memories.empty())
                 throw EditError("There is no other memory for the pages of region " + region.name.text + '.');
             addPages(region, dealt(pages, is, memories));

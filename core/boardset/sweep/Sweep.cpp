@@ -42,7 +42,7 @@ class Run {
 public:
     Run(const Canonical& scenario, const SweepAsked& asked, const std::stop_token& stop)
         : m_from(scenario), m_asked(asked), m_stop(stop), m_rules(scenario.topology->sharedCatalog()),
-          m_count(asked.points()) {
+          m_busy(busyDomains(scenario)), m_count(asked.points()) {
         // What a sweep looks up on the way is kept with its machine, and goes with it: not with the open one.
         m_from.topology = Topology::build(scenario.topology->sharedCatalog(), scenario.scenario.machine,
                                           scenario.topology->configuration());
@@ -156,7 +156,7 @@ private:
                    counted(at.scenario.workload.customerCount(), nouns.size() == 1 ? *nouns.begin() : "customer") +
                    (stopped == 1 ? " has" : " have") + " stopped.";
         const std::set<std::string> busy = busyDomains(at);
-        for (const std::string& domain : busyDomains(m_from))
+        for (const std::string& domain : m_busy)
             if (!busy.contains(domain) &&
                 std::ranges::find(at.topology->domains(), domain, &Domain::name) != at.topology->domains().end())
                 lost += (lost.empty() ? "" : " ") + ("Nothing runs in domain " + domain) + " any more.";
@@ -181,6 +181,7 @@ private:
     const SweepAsked& m_asked;
     const std::stop_token& m_stop;
     RuleBook m_rules;
+    const std::set<std::string> m_busy; ///< Domains of the scenario as it is.
     const std::size_t m_count;
     std::optional<std::pair<std::string, bool>> m_first; ///< Of the scenario as it is.
 

@@ -5,18 +5,19 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdio>
+#include <charconv>
 
 namespace boardset {
 
 namespace {
 
-/// In ten digits: an answer has no more, and a spreadsheet reads them.
+/// In ten digits: an answer has no more, and a spreadsheet reads them; with a point, whatever language the window
+/// speaks.
 std::string number(double value) {
     constexpr std::size_t most = 32;
     std::array<char, most> text{};
-    std::snprintf(text.data(), text.size(), "%.10g", value);
-    return text.data();
+    const auto end = std::to_chars(text.data(), text.data() + text.size(), value, std::chars_format::general, 10).ptr;
+    return {text.data(), end};
 }
 /// By its name, if it has one.
 std::string valueText(const SweepQuantity& of, double value) {
