@@ -2,6 +2,9 @@
 #include "AnswerChange.h"
 
 #include "boardset/analysis/Comparison.h"
+#include "boardset/analysis/LatencyUnit.h"
+
+#include <cmath>
 
 namespace boardset {
 
@@ -33,8 +36,9 @@ std::optional<double> throughputRatio(const Answer& before, const Answer& now) {
 }
 
 int latencyTrend(const Answer& before, const Answer& now) {
-    constexpr double leastNs = 0.05;
-    return before.meanLatencyNs > 0 ? trendOf(now.meanLatencyNs - before.meanLatencyNs, leastNs) : 0;
+    const TimeUnit unit = latencyUnitOf(now);
+    const double least = unit.ns * std::pow(10, -unit.decimals) / 2; // what is told of less is 0
+    return before.meanLatencyNs > 0 ? trendOf(now.meanLatencyNs - before.meanLatencyNs, least) : 0;
 }
 
 } // namespace boardset

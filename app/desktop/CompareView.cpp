@@ -4,6 +4,7 @@
 
 #include "AnswerChange.h"
 #include "Format.h"
+#include "boardset/analysis/LatencyUnit.h"
 
 #include <cmath>
 
@@ -149,12 +150,17 @@ QString CompareView::sentence() const {
     if (m_differences.rows().empty())
         return isSame() ? QString() : tr("A and B come to the same.");
     const double change = b.meanLatencyNs - a.meanLatencyNs;
-    const QString how = trendOf(change, 0.05) == 0 ? tr("An access takes as long in B as in A")
-                        : change > 0               ? tr("An access takes %1 ns longer in B").arg(format::figure(change))
-                                                   : tr("An access takes %1 ns less in B").arg(format::figure(-change));
-    return tr("%1: %2 ns for %3, %4 ns for waiting.")
-        .arg(how, format::signedNumber(comparison.localityNs), text(comparison.locality),
-             format::signedNumber(comparison.contentionNs));
+    const TimeUnit unit = latencyUnitOf(b);
+    const int trend = trendOf(change / unit.ns, 0.05);
+    const QString much = format::nanoseconds(std::abs(change));
+    const QString how = trend == 0   ? tr("An access takes as long in B as in A")
+                        : change > 0 ? tr("An access takes %1 longer in B").arg(much)
+                                     : tr("An access takes %1 less in B").arg(much);
+    const auto part = [&](double partNs) {
+        return QStringLiteral("%1 %2").arg(format::signedNumber(partNs / unit.ns), text(unit.title));
+    };
+    return tr("%1: %2 for %3, %4 for waiting.")
+        .arg(how, part(comparison.localityNs), text(comparison.locality), part(comparison.contentionNs));
 }
 
 void CompareView::refresh() {

@@ -314,9 +314,12 @@ Document::Shown Document::saving(std::shared_ptr<const Sight> sight) const {
 void Document::name(const std::string& title) {
     if (title == base().title)
         return;
-    wait();
     showKept(false);
     m_history.name(title);
+    if (m_behind) { // what is under way has the old one
+        Q_EMIT edited();
+        return turn([](ReplayDesk&, const Canonical&) {});
+    }
     const auto named = std::make_shared<Sight>(*m_sight);
     named->scenario.title = title;
     Q_EMIT edited();

@@ -117,7 +117,7 @@ public:
     OpenWork open(const Scenario& scenario, const std::string& name = "scenario");
     /// The same with what was open before, and its history.
     OpenWork open(OpenWork work);
-    void name(const std::string& title); ///< Of a scenario that had none: no edit, and undo does not take it back.
+    void name(const std::string& title); ///< Of one that nobody has named: no edit, and not undone.
     void markSaved();
     void markUnsaved(); ///< What is open is in no file: recovered after a crash, pasted.
 

@@ -14,6 +14,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QGuiApplication>
+#include <algorithm>
 #include <utility>
 
 namespace boardset {
@@ -269,7 +270,10 @@ bool Files::saveTo(const QUrl& file) {
         path += QStringLiteral(".boardset");
     Scenario written = m_document.base();
     const std::string name = QFileInfo(path).completeBaseName().toStdString();
-    if (written.title == tr("Untitled").toStdString() && whyNotName(name, ScenarioLimits::titleBytes).empty())
+    const auto isBundled = [&](const auto& each) { return each.second.title == written.title; };
+    const bool isGiven =
+        written.title == tr("Untitled").toStdString() || std::ranges::any_of(m_shelf->all(), isBundled);
+    if (isGiven && whyNotName(name, ScenarioLimits::titleBytes).empty())
         written.title = name; // nobody has named it otherwise
     const bool saved = attempt(tr("%1 could not be saved").arg(QFileInfo(path).fileName()),
                                [&] { writeScenario(written, path.toStdString()); });

@@ -5,6 +5,7 @@
 #include "RegionFields.h"
 #include "Wording.h"
 #include "boardset/analysis/ClassRow.h"
+#include "boardset/analysis/MeantNumber.h"
 #include "boardset/catalog/Words.h"
 #include "boardset/scenario/ScenarioLimits.h"
 #include "boardset/topology/Titles.h"
@@ -101,7 +102,8 @@ void addOfProcess(const Document& document, const Process& process, Fields& fiel
     if (whyNoneAtOnce(topology.catalog().work(process.work)).empty())
         fields.push_back(atOnceField(process, topology));
     for (const Number* const number : numbersOf(process, topology.catalog()))
-        fields.push_back(numberField(process, *number, topology));
+        if (isMeant(*number, process, topology))
+            fields.push_back(numberField(process, *number, topology));
     InspectorField field{QStringLiteral("background"), tr("In the background")};
     field.tip = tr("It gets what others leave, and none waits for it");
     field.value = process.background ? 1 : 0;

@@ -55,8 +55,7 @@ bool isRunning(const Workload& workload) {
 /// "× 2.5" from twice as much on, else "+37 %".
 QString ratioText(double ratio) {
     constexpr double fold = 2;
-    return ratio >= fold ? QStringLiteral("× %1").arg(format::number(ratio, 1))
-                         : format::signedPercent(100 * (ratio - 1));
+    return ratio >= fold ? QStringLiteral("× %1").arg(format::number(ratio, 1)) : format::change(1, ratio);
 }
 
 } // namespace

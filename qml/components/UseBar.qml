@@ -9,6 +9,7 @@ Rectangle {
     required property real use
     property real limit: 1 ///< From which use it is full; where that is not all of it, a tick stands there.
     property color ink: Theme.heat(use)
+    property real shown: use ///< On its way there; a bar that becomes longer or shorter is filled at once.
 
     implicitWidth: 64
     implicitHeight: 6
@@ -17,13 +18,13 @@ Rectangle {
     Accessible.role: Accessible.ProgressBar
     Accessible.name: qsTr("%1 % used").arg(Math.round(use * 100))
 
+    Behavior on shown { NumberAnimation { duration: Theme.calm; easing.type: Easing.OutCubic } }
+
     Rectangle {
         height: parent.height
-        width: root.use <= 0 ? 0 : Math.max(parent.height, parent.width * Math.min(1, root.use))
+        width: root.shown <= 0 ? 0 : Math.max(parent.height, parent.width * Math.min(1, root.shown))
         radius: parent.radius
         color: root.ink
-
-        Behavior on width { NumberAnimation { duration: Theme.calm; easing.type: Easing.OutCubic } }
     }
     Rectangle {
         visible: root.limit < 1

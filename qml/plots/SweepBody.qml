@@ -58,6 +58,7 @@ FocusScope {
         height: Math.max(0, (foot.visible ? foot.y : table.visible ? table.y : root.height) - y)
         focus: true
         visible: root.sweep.error === ""
+        opacity: root.sweep.stale ? Theme.faded : 1
         plots: root.sweep
         emptyTitle: root.sweep.overs.length === 0 ? qsTr("Nothing to sweep yet") : root.sweep.working ? qsTr("The first points are being solved") : root.sweep.state !== "" ? qsTr("No point has an answer") : qsTr("How does the answer change?")
         emptyDetail: root.sweep.overs.length === 0 ? qsTr("Nothing runs here whose answer could change.") : root.sweep.state !== "" ? root.sweep.state : (root.sweep.meaning + " " + qsTr("Run solves every point; a click on one opens its scenario, and Backspace brings back what was open.")).trim()
@@ -80,6 +81,7 @@ FocusScope {
         id: table
         y: root.height - height
         width: root.width - Theme.gap
+        opacity: root.sweep.stale ? Theme.faded : 1
         visible: !root.sweep.curves.empty && root.height - head.y - head.height - implicitHeight > 16 * Theme.bodySize // the plot comes first
         sweep: root.sweep
     }

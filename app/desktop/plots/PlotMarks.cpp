@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <utility>
 
 namespace boardset::marks {
 
@@ -144,6 +145,27 @@ std::vector<Curve> curvesOf(const std::vector<PlotCurve>& curves, bool own, int 
     return shown;
 }
 
+void tellTwins(std::vector<Curve>& lines) {
+    constexpr double touch = 0.004; // of the highest
+    double most = 0;
+    for (const Curve& line : lines)
+        for (const QPointF& point : line.points)
+            most = std::max(most, std::abs(point.y()));
+    const auto isOn = [&](const QPointF& a, const QPointF& b) {
+        return a.x() == b.x() && std::abs(a.y() - b.y()) <= touch * most;
+    };
+    for (auto line = lines.begin(); line != lines.end(); ++line) {
+        const auto twin = std::find_if(lines.begin(), line, [&](const Curve& each) {
+            return !each.pointsOnly && !line->pointsOnly && std::ranges::equal(each.points, line->points, isOn);
+        });
+        if (twin == line || line->pointsOnly || line->points.isEmpty())
+            continue;
+        line->dashed = true;
+        const QString note = format::tr("as %1").arg(twin->title);
+        line->note = line->note.isEmpty() ? note : note + u'\n' + line->note;
+    }
+}
+
 std::vector<KneeRow> kneesOf(const std::vector<PlotCurve>& curves, const PlotCurves& axes) {
     std::vector<std::pair<const PlotCurve*, int>> known;
     for (std::size_t c = 0; c < curves.size(); ++c)
@@ -178,11 +200,16 @@ std::vector<RingRow> publishedOf(const std::vector<PlotCurve>& curves, const Plo
         for (const PublishedPoint& point : curves[c].published)
             byX[point.x].push_back({&point, &curves[c], static_cast<int>(c), axes.partY(point.throughput)});
     std::vector<RingRow> rows;
+    std::map<int, QString> said; // by tone: what one ring after the other says is read once
+    const auto fresh = [&](const Ring& ring) {
+        const QString label = labelOf(*ring.point, *ring.curve);
+        return std::exchange(said[ring.tone], label) == label ? QString() : label;
+    };
     for (auto& [x, rings] : byX) {
         std::stable_sort(rings.begin(), rings.end(), [](const Ring& a, const Ring& b) { return a.partY < b.partY; });
         const bool under = rings.size() == 1 && isBelowCurve(curves, rings.front(), axes);
         for (std::size_t at = 0; at < rings.size(); ++at)
-            rows.push_back({axes.partX(x), rings[at].partY, rings[at].tone, labelOf(*rings[at].point, *rings[at].curve),
+            rows.push_back({axes.partX(x), rings[at].partY, rings[at].tone, fresh(rings[at]),
                             format::tr("%1: %2. %3")
                                 .arg(format::text(rings[at].curve->title), publishedText(*rings[at].point),
                                      format::text(rings[at].point->row.measurement.note))

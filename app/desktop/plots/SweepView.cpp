@@ -174,6 +174,10 @@ bool SweepView::isAgain() const {
     return canGoBack() && m_form.isOver(m_asked);
 }
 
+bool SweepView::isStale() const {
+    return m_from && !isWorking() && !m_points.empty() && !(m_form.isOver(m_asked) && m_form.isBy(m_asked));
+}
+
 void SweepView::runOver(const QString& over, const QString& by) {
     setActive(true);
     m_form.setOver(m_form.overOf(over.toStdString()));
@@ -216,7 +220,7 @@ QString SweepView::state() const {
     if (isWorking() || !m_from)
         return progress();
     QStringList words;
-    if (!m_form.isOver(m_asked) || !m_form.isBy(m_asked))
+    if (isStale())
         words << tr("Something else is chosen by now: Run sweeps that.");
     if (m_stopped)
         words << tr("Stopped after %1 of %2 points.").arg(m_points.size()).arg(m_asked.points());
@@ -345,6 +349,7 @@ void SweepView::draw() {
             if (line.tone == static_cast<int>(c) && !line.pointsOnly)
                 line.note = line.note.isEmpty() ? words : words + u'\n' + line.note;
     }
+    marks::tellTwins(lines);
     const auto& values = m_asked.over.values;
     const bool doubling = !values.empty() && m_asked.over.quantity.isDoubling(values.front(), values.back());
     m_curves.assign(std::move(lines), doubling);

@@ -38,6 +38,7 @@ class SweepView : public boardset::PointPlot { // in full, or qmllint does not f
     Q_PROPERTY(QString problem READ problem NOTIFY changed)    ///< What of it cannot be, in a sentence.
     Q_PROPERTY(double done READ done NOTIFY changed)           ///< 0 to 1.
     Q_PROPERTY(QString state READ state NOTIFY changed) ///< How far it is, or what of it has no answer: a sentence.
+    Q_PROPERTY(bool stale READ isStale NOTIFY changed)  ///< Something else is chosen than what is shown.
     /// The points as a table; the names of its rows are those of the curves.
     Q_PROPERTY(boardset::RowListModel* columns READ columns CONSTANT)
     Q_PROPERTY(QStringList curveNames READ curveNames NOTIFY changed)
@@ -70,6 +71,7 @@ public:
     QString problem() const { return m_form.problem(); }
     double done() const;
     QString state() const;
+    bool isStale() const;
     RowListModel* columns() { return &m_columns; }
     QStringList curveNames() const;
     int row() const;

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 namespace boardset {
 
@@ -261,6 +262,46 @@ private:
     std::map<BlockId, std::vector<std::size_t>> m_rowsOn; ///< Of this process: indices of those that run, by block.
 };
 
+bool asksBlock(const Topology& topology, const ClassRow& row, BlockId block) {
+    const int station = topology.kept<StationTable>().ofBlock(block, false);
+    return station >= 0 && std::ranges::any_of(row.accesses, [&](const AccessShare& access) {
+               const auto& costs = access.cost->stations;
+               return std::ranges::any_of(costs, [&](const StationCost& cost) { return cost.station == station; });
+           });
+}
+
+/// Whether a class keeps the block busy on which it stands, or the processors that this is one of: then it queues
+/// there, shares it so, and has left it while it thinks.
+bool asksOwnBlock(const Topology& topology, const ClassRow& row) {
+    const BlockId holder = topology.block(row.processor).parent;
+    const bool isOneOfMany = holder && topology.type(holder).serves == ServedUnit::Instruction;
+    return asksBlock(topology, row, row.processor) || (isOneOfMany && asksBlock(topology, row, holder));
+}
+
+/// Who is in the background gets a processor when nobody else has it: never, where somebody always does.
+void stopShutOut(const Topology& topology, ClassRows& rows) {
+    if (std::ranges::none_of(rows.running, &ClassRow::background))
+        return;
+    std::map<BlockId, const ClassRow*> heldBy;
+    for (const ClassRow& row : rows.running)
+        if (!row.background && !row.work->isOpen && topology.block(row.processor).role == Role::Processor &&
+            holdsProcessor(topology, row))
+            heldBy.emplace(row.processor, &row);
+    std::set<CustomerName> told; // what they do may have several parts
+    for (const ClassRow& row : rows.running) {
+        const auto holder = row.background ? heldBy.find(row.processor) : heldBy.end();
+        for (const CustomerName& name : holder == heldBy.end() ? std::vector<CustomerName>() : row.threads)
+            if (told.insert(name).second)
+                rows.stopped.push_back({name,
+                                        "it is in the background, and " + holder->second->work->customer + ' ' +
+                                            holder->second->threads.front().text + " never lets go of its processor " +
+                                            titleOf(topology, row.processor),
+                                        row.work->customer, "it is in the background, and its processor is never free",
+                                        row.countOfEach});
+    }
+    std::erase_if(rows.running, [&](const ClassRow& row) { return row.background && heldBy.contains(row.processor); });
+}
+
 /// A block where the customers of a process stand, or could, if there is one.
 BlockId standOf(const Process& process, const Topology& topology) {
     const auto first = process.customers.empty() ? BlockId() : topology.find(process.customers.front().on);
@@ -306,6 +347,14 @@ std::string nounOf(const Workload& workload, const Topology& topology) {
                                       : topology.catalog().work(workload.processes.front().work).customer;
 }
 
+bool holdsProcessor(const Topology& topology, const ClassRow& row) {
+    const auto isWaitedFor = [](const OperationStep& step) {
+        return step.moves == Movement::Message && step.waits == Waits::Turn;
+    };
+    const bool isCalling = topology.type(row.processor).serves == ServedUnit::Second;
+    return !asksOwnBlock(topology, row) || (isCalling && std::ranges::any_of(row.operation().steps, isWaitedFor));
+}
+
 ClassRows classRowsOf(const Topology& topology, const Workload& workload) {
     ClassRows rows;
     for (const Process& process : workload.processes) {
@@ -313,6 +362,7 @@ ClassRows classRowsOf(const Topology& topology, const Workload& workload) {
         for (const Customer& customer : process.customers)
             add.add(customer);
     }
+    stopShutOut(topology, rows);
     return rows;
 }
 

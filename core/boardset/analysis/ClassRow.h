@@ -91,13 +91,18 @@ bool isForSize(const WorkPart& part, const Process& process, const Topology& top
 /// What a process does, or the first of several: that of its size.
 const WorkPart& partOf(const Process& process, const Topology& topology);
 
+/// Whether a class has its processor while it waits: for memory that loads ask, or for messages, by polling. On the
+/// servers of 1992 whoever waits for a disk has left it.
+bool holdsProcessor(const Topology& topology, const ClassRow& row);
+
 /// What people call the customers of a workload: those of its first process; without one, the first that could stand on
 /// the machine.
 std::string nounOf(const Workload& workload, const Topology& topology);
 
 /// The customers of a workload. Idle ones are left out, and so are those whose regions hold no data while their work
-/// needs some: they make no requests. But those that come at a rate cannot be answered then, and are stopped. Throws
-/// TopologyError if the workload names a part that is not there.
+/// needs some: they make no requests. But those that come at a rate cannot be answered then, and are stopped; and so
+/// are those in the background on a processor that somebody else never lets go. Throws TopologyError if the workload
+/// names a part that is not there.
 ClassRows classRowsOf(const Topology& topology, const Workload& workload);
 
 } // namespace boardset

@@ -4,6 +4,7 @@
 #include "boardset/topology/InterleavedMemories.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace boardset {
 
@@ -56,53 +57,26 @@ std::vector<const Region*> usedOf(const Process& process, const Customer& custom
     return used;
 }
 
-/// Sums of shares, by how the data lies and by block.
-class Sums {
-public:
-    explicit Sums(std::size_t blocks) : m_blocks(blocks) {}
-
-    void add(BlockId block, double share, std::size_t lying) {
-        while (lying >= m_sums.size())
-            m_sums.emplace_back(m_blocks);
-        double& sum = m_sums[lying][block];
-        if (sum == 0 && share > 0)
-            m_there.push_back({block, 0, lying});
-        sum += share;
-    }
-
-    /// Those, as parts of `all`: by block, and then by how they lie.
-    std::vector<Home> homes(double all = 1) {
-        std::ranges::sort(m_there, byBlock);
-        for (Home& each : m_there)
-            each.share = m_sums[each.lying][each.block] / all;
-        return std::move(m_there);
-    }
-
-private:
-    std::size_t m_blocks;
-    std::vector<IdVector<BlockId, double>> m_sums; ///< By how data lies.
-    std::vector<Home> m_there;
-};
-
-/// Pages of one memory lie in all with which it is interleaved.
-std::vector<Home> interleaved(const Topology& topology, const std::vector<Home>& homes) {
-    const auto& interleaved = topology.kept<InterleavedMemories>();
-    Sums sums(topology.blocks().size());
-    for (const Home& each : homes) {
-        const std::vector<BlockId>& memories = interleaved.of(each.block);
-        if (memories.empty())
-            sums.add(each.block, each.share, each.lying);
-        const std::vector<double>& turns = interleaved.sharesOf(each.block);
-        for (std::size_t i = 0; i < memories.size(); ++i)
-            sums.add(memories[i], each.share * turns[i], each.lying);
-    }
-    return sums.homes();
-}
-
 } // namespace
 
+void HomeSums::add(BlockId block, double share, std::size_t lying) {
+    while (lying >= m_sums.size())
+        m_sums.emplace_back(m_blocks);
+    double& sum = m_sums[lying][block];
+    if (sum == 0 && share > 0)
+        m_there.push_back({block, 0, lying});
+    sum += share;
+}
+
+std::vector<Home> HomeSums::take(double all) {
+    std::ranges::sort(m_there, byBlock);
+    for (Home& each : m_there)
+        each.share = std::exchange(m_sums[each.lying][each.block], 0) / all;
+    return std::exchange(m_there, {});
+}
+
 ProcessHomes::ProcessHomes(const Topology& topology, const Process& process)
-    : m_topology(topology), m_process(process) {
+    : m_topology(topology), m_process(process), m_data(process.regions.size()), m_sums(topology.blocks().size()) {
     for (const Region& region : process.regions)
         m_regions.emplace(region.name.text, &region);
 }
@@ -114,34 +88,51 @@ const Homes& ProcessHomes::of(const Customer& customer) {
 
 Homes ProcessHomes::found(const Customer& customer) {
     Homes homes;
-    Sums sums(m_topology.blocks().size());
-    std::map<std::size_t, std::size_t> numbers; // of how data lies, among all to among these
+    std::vector<int> numbers; // of how data lies, among all to among these; below 0: none of these lies so
     double weights = 0;
-    for (const Region* const region : usedOf(m_process, customer, m_regions)) {
-        const Data& data = dataOf(*region);
-        weights += data.weight;
-        homes.bytes += data.bytes;
-        for (const Home& home : data.homes) {
-            const auto [number, isNew] = numbers.try_emplace(home.lying, homes.lying.size());
-            if (isNew)
+    std::vector<const Data*> used; // all are found before the first is added up
+    for (const Region* const region : usedOf(m_process, customer, m_regions))
+        used.push_back(&dataOf(*region));
+    numbers.resize(m_lying.size(), -1);
+    for (const Data* const data : used) {
+        weights += data->weight;
+        homes.bytes += data->bytes;
+        for (const Home& home : data->homes) {
+            int& number = numbers[home.lying];
+            if (number < 0) {
+                number = static_cast<int>(homes.lying.size());
                 homes.lying.push_back(m_lying[home.lying]);
-            sums.add(home.block, home.share, number->second);
+            }
+            m_sums.add(home.block, home.share, static_cast<std::size_t>(number));
         }
     }
-    homes.shares = interleaved(m_topology, sums.homes(weights));
+    homes.shares = m_sums.take(weights);
     return homes;
 }
 
 const ProcessHomes::Data& ProcessHomes::dataOf(const Region& region) {
-    const auto [at, isNew] = m_data.try_emplace(&region);
-    Data& data = at->second;
-    const int pages = isNew ? region.pages() : 0;
-    if (!isNew || (pages == 0 && region.parts.empty()))
+    Data& data = m_data[static_cast<std::size_t>(&region - m_process.regions.data())];
+    const int pages = data.isFound ? 0 : region.pages();
+    if (std::exchange(data.isFound, true) || (pages == 0 && region.parts.empty()))
         return data;
     data.weight = region.weight > 0 ? region.weight : std::max(1, pages);
     data.bytes = std::max(1, pages) * static_cast<double>(region.pageBytes); // on parts lies one page
-    data.homes = laid(region, data.weight);
+    data.homes = interleaved(laid(region, data.weight));
     return data;
+}
+
+/// Pages of one memory lie in all with which it is interleaved.
+std::vector<Home> ProcessHomes::interleaved(const std::vector<Home>& homes) {
+    const auto& interleaved = m_topology.kept<InterleavedMemories>();
+    for (const Home& each : homes) {
+        const std::vector<BlockId>& memories = interleaved.of(each.block);
+        if (memories.empty())
+            m_sums.add(each.block, each.share, each.lying);
+        const std::vector<double>& turns = interleaved.sharesOf(each.block);
+        for (std::size_t i = 0; i < memories.size(); ++i)
+            m_sums.add(memories[i], each.share * turns[i], each.lying);
+    }
+    return m_sums.take();
 }
 
 const std::vector<Home>& ProcessHomes::wholeOf(const Region& region) {

@@ -37,6 +37,21 @@ struct Homes {
     double bytes = 0; ///< Of the pages; what lies on parts is one page.
 };
 
+/// Sums of shares, by how the data lies and by block.
+class HomeSums {
+public:
+    explicit HomeSums(std::size_t blocks) : m_blocks(blocks) {}
+
+    void add(BlockId block, double share, std::size_t lying);
+    /// Those, as parts of `all`: by block, and then by how they lie. What is added then is of others.
+    std::vector<Home> take(double all = 1);
+
+private:
+    std::size_t m_blocks;
+    std::vector<IdVector<BlockId, double>> m_sums; ///< By how data lies.
+    std::vector<Home> m_there;
+};
+
 /// The homes of the customers' data of one process, which has to live as long: those of a region by its weight, in a
 /// region by pages or by parts; pages lie in all memories over which the machine interleaves them. Found once for each
 /// region, and for all who use the same.
@@ -50,6 +65,7 @@ public:
 private:
     /// One region's data: homes with shares of its weight, lying as in m_lying.
     struct Data {
+        bool isFound = false;
         std::vector<Home> homes;
         double weight = 0; ///< 0: there is none.
         double bytes = 0;
@@ -60,13 +76,15 @@ private:
     const std::vector<Home>& wholeOf(const Region& region);
     std::vector<Home> homesOf(const Region& region, const std::string& part);
     std::vector<Home> laid(const Region& region, double share);
+    std::vector<Home> interleaved(const std::vector<Home>& homes);
     const std::vector<BlockId>& memoriesOf(const Region& region);
     std::size_t numberOf(const Lying& lying);
 
     const Topology& m_topology;
     const Process& m_process;
     std::unordered_map<std::string_view, const Region*> m_regions; ///< By name.
-    std::unordered_map<const Region*, Data> m_data;
+    std::vector<Data> m_data;                                      ///< As the regions of the process.
+    HomeSums m_sums;
     std::map<const Region*, std::vector<Home>> m_whole; ///< Of those that others lie on, with shares of one.
     std::vector<Lying> m_lying;
     std::map<Lying, std::size_t> m_numbers;                   ///< In m_lying.

@@ -240,32 +240,6 @@ void addDemands(const Topology& topology, MachineNetwork& model, const AsksOfAll
     }
 }
 
-bool asksBlock(const MachineNetwork& model, const ClassRow& row, BlockId block) {
-    const int station = model.topology->kept<StationTable>().ofBlock(block, false);
-    return station >= 0 && std::ranges::any_of(row.accesses, [&](const AccessShare& access) {
-               const auto& costs = access.cost->stations;
-               return std::ranges::any_of(costs, [&](const StationCost& cost) { return cost.station == station; });
-           });
-}
-
-/// Whether a class keeps the block busy on which it stands, or the processors that this is one of: then it queues
-/// there, shares it so, and has left it while it thinks.
-bool asksOwnBlock(const MachineNetwork& model, const ClassRow& row) {
-    const BlockId holder = model.topology->block(row.processor).parent;
-    const bool isOneOfMany = holder && model.topology->type(holder).serves == ServedUnit::Instruction;
-    return asksBlock(model, row, row.processor) || (isOneOfMany && asksBlock(model, row, holder));
-}
-
-/// Whether a class has its processor while it waits: for memory that loads ask, or for messages, by polling. On the
-/// servers of 1992 whoever waits for a disk has left it.
-bool holdsProcessor(const MachineNetwork& model, const ClassRow& row) {
-    const auto isWaitedFor = [](const OperationStep& step) {
-        return step.moves == Movement::Message && step.waits == Waits::Turn;
-    };
-    const bool isCalling = model.topology->type(row.processor).serves == ServedUnit::Second;
-    return !asksOwnBlock(model, row) || (isCalling && std::ranges::any_of(row.operation().steps, isWaitedFor));
-}
-
 /// A processor runs one thread at a time, so threads that share it share what it can have under way; customers of one
 /// device have their own operations each.
 void addPopulations(const Topology& topology, MachineNetwork& model) {
@@ -280,7 +254,7 @@ void addPopulations(const Topology& topology, MachineNetwork& model) {
         const ClassRow& row = model.classes[i];
         if (topology.block(row.processor).role == Role::Processor && !row.work->isOpen) {
             standing(row).customers += row.count();
-            standing(row).waits = standing(row).waits || holdsProcessor(model, row);
+            standing(row).waits = standing(row).waits || holdsProcessor(topology, row);
         }
     }
     for (std::size_t i = 0; i < model.classes.size(); ++i) {

@@ -97,8 +97,9 @@ std::string doingOf(const Topology& topology, const Answer& answer, const Statio
     const char* const verb = station.utilisation > overfull ? "is asked for " : isDone ? "does " : "carries ";
     const bool isAll = std::abs(station.utilisation - 1) < leastDifference / 2;
     const double now = station.utilisation * most;
+    const bool isWrapped = place.link && !topology.link(place.link).framing.empty(); // more than the data that arrives
     return verb + (isAll ? printedValue(most, "{}") : printedValue(now, "{}", paceDigits)) + " of " +
-           printedQuantity(most, unit);
+           printedQuantity(most, unit) + (isWrapped ? " with headers" : "");
 }
 
 /// Whether all who pass one of two stations pass the other.

@@ -156,8 +156,10 @@ double Arrangement::gapIn(const Row& row) const {
 }
 
 double Arrangement::cellLeast(const PlanCell& cell) const {
-    if (cell.box >= 0)
-        return leastWidth(plan.boxes[static_cast<std::size_t>(cell.box)]);
+    if (cell.box >= 0) {
+        const PlannedBox& planned = plan.boxes[static_cast<std::size_t>(cell.box)];
+        return std::max(planned.least, leastWidth(planned));
+    }
     double least = 0;
     for (const Row& row : cell.rows)
         least = std::max(least, rowLeast(row));

@@ -2,6 +2,7 @@
 // Chooses what a drawing shows: from roles, rows, links and shown facts, never from the name of a machine.
 #include "boardset/diagram/Plan.h"
 
+#include "boardset/diagram/Contents.h"
 #include "boardset/diagram/PlanBoards.h"
 #include "boardset/diagram/PlanNames.h"
 #include "boardset/topology/Titles.h"
@@ -241,6 +242,17 @@ void setText(std::vector<PlannedBox>& boxes, TextRooms text) {
     }
 }
 
+/// An empty slot is as wide as the boards in slots like it: when one is pulled out the rest stays where it is.
+void widenEmptySlots(const Topology& topology, std::vector<PlannedBox>& boxes) {
+    std::map<const Slot*, double> widest;
+    for (const PlannedBox& each : boxes)
+        if (each.box.style == BoxStyle::Board && !each.box.vacant)
+            widest[topology.slot(each.box.block)] = std::max(widest[topology.slot(each.box.block)], leastWidth(each));
+    for (PlannedBox& each : boxes)
+        if (each.box.vacant)
+            each.least = widest[topology.slot(each.box.block)];
+}
+
 void addFrame(const Topology& topology, Plan& plan, BlockId focus) {
     plan.framed = true;
     plan.frame = named(topology, focus, BoxStyle::Board);
@@ -296,6 +308,7 @@ Plan planOf(const Topology& topology, BlockId focus, Detail detail, TextRooms te
     tellFailed(topology, plan.boxes);
     plan.frame.text = text;
     setText(plan.boxes, text);
+    widenEmptySlots(topology, plan.boxes);
     return plan;
 }
 

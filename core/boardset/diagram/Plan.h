@@ -22,6 +22,7 @@ struct PlannedBox {
     bool upright = false;       ///< Narrow and tall: title, subtitle and tokens one below the other. Cards in slots.
     bool linked = false;        ///< A board with a link straight to another in its row, which wants room to be seen.
     bool farOut = false;        ///< Looked at from afar: its name has room for its least size there.
+    double least = 0;           ///< It is no narrower, whatever it holds.
     bool untitled = false;      ///< Its name is left to the pointer: every neighbour would say the same.
 };
 

@@ -95,6 +95,13 @@ public:
         }
         std::vector<bool> used(process.regions.size());
         std::map<std::vector<RegionName>, UsedSet> sets;
+        const std::string& noun = m_topology.catalog().work(process.work).customer;
+        Rows::Customer alike;
+        alike.process = process.name.text;
+        alike.work = process.work;
+        alike.noun = noun;
+        alike.atOnce = atOnceOf(process, m_topology);
+        alike.size = sizeOf(process, m_topology);
         for (const Customer& thread : process.customers) {
             const auto [at, isNew] = sets.try_emplace(thread.regions, UsedSet{m_sets + 1});
             UsedSet& set = at->second;
@@ -103,14 +110,13 @@ public:
             if (!m_stopped.contains(thread.name.text))
                 set.running = &thread;
             if (!thread.idle) // what sleeps, or has touched nothing yet, breaks no rule
-                add(process, thread, set.id);
+                add(alike, thread, set.id);
         }
         std::vector<bool> running(process.regions.size());
         for (const auto& [names, set] : sets)
             if (set.running != nullptr)
                 for (const Region* const region : usedBy(process, *set.running))
                     running[indexOf(process, region)] = used[indexOf(process, region)];
-        const std::string& noun = m_topology.catalog().work(process.work).customer;
         std::vector<bool> isTold = used; // what is used through what lies on it is not
         for (const Region* const region : usedBy(process, Customer()))
             isTold[indexOf(process, region)] = true;
@@ -147,13 +153,16 @@ private:
         return m_topology.catalog().fact(number.fact).si() / number.factor;
     }
 
-    void add(const Process& process, const Customer& thread, std::int64_t set) {
+    void add(const Rows::Customer& alike, const Customer& thread, std::int64_t set) {
         const auto stopped = m_stopped.find(thread.name.text);
-        customers.push_back({thread.name.text, process.name.text, process.work, thread.on,
-                             boardOf(m_topology, thread.on), m_topology.catalog().work(process.work).customer,
-                             stopped == m_stopped.end() ? std::string() : stopped->second,
-                             atOnceOf(process, m_topology), sizeOf(process, m_topology), set, thread.rate,
-                             thread.count});
+        Rows::Customer& row = customers.emplace_back(alike);
+        row.name = thread.name.text;
+        row.place = thread.on;
+        row.board = boardOf(m_topology, thread.on);
+        row.stopped = stopped == m_stopped.end() ? std::string() : stopped->second;
+        row.uses = set;
+        row.rate = thread.rate;
+        row.count = thread.count;
     }
 
     static std::size_t indexOf(const Process& process, const Region* region) {

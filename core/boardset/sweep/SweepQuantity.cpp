@@ -2,6 +2,7 @@
 #include "boardset/sweep/SweepQuantity.h"
 
 #include "boardset/analysis/ClassRow.h"
+#include "boardset/analysis/MeantNumber.h"
 #include "boardset/analysis/Quantity.h"
 #include "boardset/catalog/Words.h"
 #include "boardset/policy/Policy.h"
@@ -115,6 +116,8 @@ void addNumbers(const Canonical& of, Quantities& all) {
         if (process.customers.empty())
             continue;
         for (const Number* const number : numbersOf(process, of.topology->catalog())) {
+            if (!isMeant(*number, process, *of.topology))
+                continue;
             const std::string id = "number." + number->id;
             const auto now = valueOf(process, *number, *of.topology);
             const auto known = std::ranges::find(found, id, &SweepQuantity::id);
@@ -122,8 +125,8 @@ void addNumbers(const Canonical& of, Quantities& all) {
                 known->now = known->now == now ? now : std::nullopt;
                 continue;
             }
-            SweepQuantity quantity =
-                whole(SweepKind::Number, id, capitalised(number->title), number->least, number->most);
+            const std::string title = capitalised(number->title) + (number->lookedIn.empty() ? "" : " of each process");
+            SweepQuantity quantity = whole(SweepKind::Number, id, title, number->least, number->most);
             quantity.unit = number->unit;
             quantity.isWhole = number->least >= 1;
             quantity.detail = "Of each process, whatever the machine says of all.";

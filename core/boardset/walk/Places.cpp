@@ -11,10 +11,6 @@ namespace boardset {
 
 namespace {
 
-bool isKind(const Topology& topology, BlockId block, const std::string& kind) {
-    return kind.empty() || topology.block(block).type == kind || toString(topology.block(block).role) == kind;
-}
-
 std::vector<BlockId> basesOf(const Topology& topology, const Place& place, const Ends& ends) {
     switch (place.base) {
     case PlaceBase::Requester:
@@ -119,6 +115,10 @@ std::vector<BlockId> relatedTo(const Topology& topology, BlockId base, const Pla
 }
 
 } // namespace
+
+bool isKind(const Topology& topology, BlockId block, const std::string& kind) {
+    return kind.empty() || topology.block(block).type == kind || toString(topology.block(block).role) == kind;
+}
 
 std::vector<BlockId> blocksAt(const Topology& topology, const Place& place, const Ends& ends) {
     std::vector<BlockId> found;

@@ -17,6 +17,9 @@ struct Ends {
     BlockId peer{};
 };
 
+/// Whether a block is of a kind that a place names: a block type or a role; of any, if it is empty.
+bool isKind(const Topology& topology, BlockId block, const std::string& kind);
+
 /// The blocks that a place stands for; none if an end that it begins from is missing.
 std::vector<BlockId> blocksAt(const Topology& topology, const Place& place, const Ends& ends);
 

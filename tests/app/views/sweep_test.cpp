@@ -49,7 +49,9 @@ TEST_CASE("a sweep that changes nothing says so, and when something else is chos
     desk.run("option.clockMHz");
     CHECK(desk.view().state().contains(
         QStringLiteral("Nothing changes along it: the address bus is full at every point.")));
+    CHECK_FALSE(desk.view().isStale());
     desk.choose("Threads", "one curve");
+    CHECK(desk.view().isStale());
     CHECK(desk.view().state().startsWith(QStringLiteral("Something else is chosen by now: Run sweeps that.")));
 }
 
@@ -72,6 +74,10 @@ TEST_CASE("boards under several systems: a curve each, the measured point, the o
     desk.run("boards", "system");
     REQUIRE(desk.view().error().isEmpty());
     REQUIRE(desk.curves() >= 3);
+    const auto& curves = desk.view().curves()->curves();
+    CHECK(std::ranges::any_of(curves, [](const Curve& each) { // with MPO it is as it is placed
+        return each.dashed && each.note.startsWith(QStringLiteral("as "));
+    }));
     CHECK(desk.view().state().startsWith(QStringLiteral("The threads of the other boards leave"))); // all fit
     CHECK(desk.view().done() == 1);
     CHECK(desk.view().published()->count() >= 1);

@@ -53,6 +53,10 @@ TEST_CASE("an empty bay has a box as large as a board's, and nothing in it", "[d
         REQUIRE(bay.threads.empty());
         REQUIRE(bay.pages.empty());
         REQUIRE(bay.rect.height == boxOf(*machine, cabinet, "SB4").rect.height);
+        const auto whole = test::machine("sunfire6800"); // the rest stays where it is when a board is pulled out
+        const Layout before = layoutOf(*whole, rootBlock, detail);
+        for (const char* const path : {"SB0", "SB4", "SB5", "IB9"})
+            CHECK(boxOf(*machine, cabinet, path).rect == boxOf(*whole, before, path).rect);
     }
 }
 

@@ -83,7 +83,16 @@ TEST_CASE("a thread in the background takes no turn from one that is not", "[fam
     workload.processes[1].customers.erase(workload.processes[1].customers.begin());
     const Answer answer = solvePlacement(*of.topology, workload);
     CHECK(answer.classes[0].bytesPerSecond == Approx(64 / 100e-9)); // as if alone
-    CHECK(completionsOf(*of.topology, workload)[0].wallSeconds == Approx(0.1));
+    // The other comes to its turn where the first has finished, or has another processor.
+    workload.processes[1].customers.front().on = workload.processes[0].customers.front().on;
+    const Answer shut = solvePlacement(*of.topology, workload);
+    REQUIRE(shut.model.stopped.size() == 1);
+    CHECK(shut.model.stopped.front().reason.starts_with("it is in the background, and thread 1 never lets go of"));
+    CHECK(shut.classes.size() == 1);
+    const auto done = completionsOf(*of.topology, workload);
+    REQUIRE(done.size() == 2);
+    CHECK(done[0].wallSeconds == Approx(0.1));
+    CHECK(done[1].wallSeconds > done[0].wallSeconds);
 }
 
 TEST_CASE("threads and streams share a memory, each with its amount", "[families]") {

@@ -58,7 +58,6 @@ TEST_CASE("every kind of point is what its edits give, solved by themselves", "[
     for (const auto& [id, values] : std::map<std::string, std::vector<double>>{{"threads", {1, 5, 24}},
                                                                                {"outstanding", {1, 8, 64}},
                                                                                {"local-share", {0, 37, 100}},
-                                                                               {"number.directory-hits", {0, 50}},
                                                                                {"option.interleaving", {0, 1, 2}},
                                                                                {"option.clockMHz", {900, 1050}},
                                                                                {"option.uniboards", {1, 3, 6}},
@@ -66,6 +65,7 @@ TEST_CASE("every kind of point is what its edits give, solved by themselves", "[
         compareWithEdits("sunfire6800-first", {axis(first, id, values)});
     const Canonical full = opened("sunfire15k-copy-72-local");
     compareWithEdits("sunfire15k-copy-72-local", {axis(full, "boards", {1, 9, 18})});
+    compareWithEdits("sunfire15k-copy-72-local", {axis(full, "number.directory-hits", {0, 50})});
     const Canonical program = opened("sunfire15k-mpo-copy-72");
     compareWithEdits("sunfire15k-mpo-copy-72", {axis(program, "setting.lgrp_mem_default_policy", {1, 2})});
     const Canonical streams = opened("t5440-read-1");
