@@ -12,10 +12,14 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QQmlComponent>
+#include <QQmlEngine>
 #include <QRegularExpression>
 #include <QStandardPaths>
+#include <future>
 #include <optional>
 #include <stdexcept>
+#include <utility>
 
 namespace boardset {
 
@@ -85,6 +89,17 @@ QString sentence(QString words) {
     return words + u'.';
 }
 
+/// The catalog and its scenarios. What is thrown is of what `error` names.
+std::pair<std::shared_ptr<const Catalog>, std::shared_ptr<const ScenarioShelf>>
+readShelf(const QString& database, const QString& again, StartError& error) {
+    const auto catalog = Catalog::open(database.toStdString());
+    if (catalog->machines().empty())
+        throw std::runtime_error(tr("there is no machine in it").toStdString());
+    const QString folder = scenarioFolder(database);
+    error = {tr("The bundled scenarios cannot be used."), folder, {}, again};
+    return {catalog, ScenarioShelf::read(catalog, folder.toStdString())};
+}
+
 Session::Places placesIn(const QString& home) {
     if (home.isEmpty())
         return {{}, QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/autosave")};
@@ -152,17 +167,15 @@ QString StartError::line() const {
     return QStringLiteral("%1 %2: %3. %4").arg(what, where, why, advice);
 }
 
-std::unique_ptr<Session> startSession(const StartOptions& options, StartError& error) {
+std::unique_ptr<Session> startSession(const StartOptions& options, StartError& error, QQmlEngine* engine) {
     const QString database = options.database.isEmpty() ? standardDatabase() : options.database;
     const QString again = tr("Reinstall Boardset, or name another catalog with --database.");
     error = {tr("The database cannot be used."), database, {}, again};
+    auto reading = std::async(std::launch::async, [&] { return readShelf(database, again, error); });
+    if (engine != nullptr)
+        new QQmlComponent(engine, QUrl(windowFile), engine); // kept, and with it all that it names
     try {
-        const auto catalog = Catalog::open(database.toStdString());
-        if (catalog->machines().empty())
-            throw std::runtime_error(tr("there is no machine in it").toStdString());
-        const QString folder = scenarioFolder(database);
-        error = {tr("The bundled scenarios cannot be used."), folder, {}, again};
-        const auto shelf = ScenarioShelf::read(catalog, folder.toStdString());
+        const auto [catalog, shelf] = reading.get();
         const auto named = fromShelf(*shelf, options.scenario.toStdString());
         const Scenario start = named ? *named : standardScenario(*shelf, catalog);
         auto session = std::make_unique<Session>(catalog, shelf, start, placesIn(options.home));

@@ -7,6 +7,8 @@
 #include <QSize>
 #include <QStringList>
 
+class QQmlEngine;
+
 namespace boardset {
 
 /// What the command line asked for.
@@ -43,8 +45,11 @@ StartOptions readArguments(const QStringList& arguments);
 /// right in the build tree and after installing.
 QString standardDatabase();
 
+/// Where the window is.
+inline const auto windowFile = QStringLiteral("qrc:/qt/qml/Boardset/Ui/Main.qml");
+
 /// Builds the session. A scenario that cannot be opened is a problem on its first screen; `error` says why there is no
-/// session at all.
-std::unique_ptr<Session> startSession(const StartOptions& options, StartError& error);
+/// session at all. While files are read, an engine loads what the window is made of.
+std::unique_ptr<Session> startSession(const StartOptions& options, StartError& error, QQmlEngine* engine = nullptr);
 
 } // namespace boardset

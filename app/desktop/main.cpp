@@ -32,11 +32,10 @@ void applyLook(const StartOptions& options, Preferences& preferences) {
         preferences.setReducedMotion(true);
 }
 
-/// Opens the window of a file below Boardset/Ui; nothing if it could not be loaded.
+/// Opens the window of a file; nothing if it could not be loaded.
 QQuickWindow* openWindow(QQmlApplicationEngine& engine, const QString& file, const QVariantMap& properties) {
-    engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     engine.setInitialProperties(properties);
-    engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Boardset/Ui/%1").arg(file)));
+    engine.load(QUrl(file));
     return engine.rootObjects().isEmpty() ? nullptr : qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
 }
 
@@ -44,6 +43,7 @@ QQuickWindow* openWindow(QQmlApplicationEngine& engine, const QString& file, con
 int showStartError(const StartError& error, const StartOptions& options) {
     fail(error.line());
     QQmlApplicationEngine engine;
+    engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     const QVariantMap properties{
         {QStringLiteral("what"), error.what},
         {QStringLiteral("where"), error.where},
@@ -51,7 +51,8 @@ int showStartError(const StartError& error, const StartOptions& options) {
         {QStringLiteral("advice"), error.advice},
         {QStringLiteral("look"), std::max(0, static_cast<int>(themes().indexOf(options.theme)))},
         {QStringLiteral("textPercent"), options.textPercent > 0 ? options.textPercent : 100}};
-    QQuickWindow* window = openWindow(engine, QStringLiteral("StartErrorWindow.qml"), properties);
+    QQuickWindow* window =
+        openWindow(engine, QStringLiteral("qrc:/qt/qml/Boardset/Ui/StartErrorWindow.qml"), properties);
     if (!window)
         return 1;
     if (options.screenshot.isEmpty())
@@ -71,7 +72,10 @@ int run(StartOptions options, bool hasDisplay) {
         options.size = options.size.isValid() ? options.size : QSize(1280, 800);
     }
     StartError error;
-    const std::unique_ptr<Session> session = startSession(options, error);
+    std::unique_ptr<Session> session; // it outlives the window
+    QQmlApplicationEngine engine;
+    engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+    session = startSession(options, error, &engine);
     if (!session)
         return showStartError(error, options);
     if (session->problem()->isOpen())
@@ -82,7 +86,6 @@ int run(StartOptions options, bool hasDisplay) {
     }
     session->document().topology().at(options.focus.toStdString()); // else an error
     applyLook(options, *session->preferences());
-    QQmlApplicationEngine engine;
     QVariantMap properties{{QStringLiteral("session"), QVariant::fromValue(session.get())},
                            {QStringLiteral("show"), options.show}};
     if (options.size.isValid()) {
@@ -95,7 +98,7 @@ int run(StartOptions options, bool hasDisplay) {
         properties.insert(QStringLiteral("height"), place.height());
         properties.insert(QStringLiteral("visibility"), QWindow::Windowed);
     }
-    QQuickWindow* window = openWindow(engine, QStringLiteral("Main.qml"), properties);
+    QQuickWindow* window = openWindow(engine, windowFile, properties);
     if (!window)
         return fail(QStringLiteral("the window could not be built; the lines above say why"));
     if (!options.focus.isEmpty())

@@ -53,11 +53,11 @@ RealWindow::RealWindow(const QString& scenarioFile, const QString& home) {
     options.scenario = scenarioFile;
     options.home = home.isEmpty() ? m_home.path() : home;
     StartError error;
-    m_session = startSession(options, error);
-    if (!m_session)
-        throw std::runtime_error(error.what.toStdString());
     m_engine = std::make_unique<QQmlApplicationEngine>();
     m_engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
+    m_session = startSession(options, error, m_engine.get());
+    if (!m_session)
+        throw std::runtime_error(error.what.toStdString());
     QVariantMap properties{{QStringLiteral("session"), QVariant::fromValue(m_session.get())}};
     if (home.isEmpty())
         properties.insert({{QStringLiteral("x"), 0},
@@ -65,7 +65,7 @@ RealWindow::RealWindow(const QString& scenarioFile, const QString& home) {
                            {QStringLiteral("width"), 1280},
                            {QStringLiteral("height"), 800}});
     m_engine->setInitialProperties(properties);
-    m_engine->load(QUrl(QStringLiteral("qrc:/qt/qml/Boardset/Ui/Main.qml")));
+    m_engine->load(QUrl(windowFile));
     if (m_engine->rootObjects().isEmpty())
         throw std::runtime_error("Main.qml did not load");
     m_window = qobject_cast<QQuickWindow*>(m_engine->rootObjects().constFirst());
