@@ -54,6 +54,7 @@ ApplicationWindow {
         height: root.height
     }
     Binding { target: root.session.search; property: "commands"; value: commands.all.map(c => c.possible ? c.title + "\t" + c.keys : "") }
+    Binding { target: root.session.search; property: "files"; value: root.session.preferences.recentFiles }
     Connections {
         target: root.session.files
         function onQuitAllowed() { root.leaving = true; }

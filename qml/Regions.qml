@@ -78,6 +78,7 @@ SplitView {
             view: root.session.canvas
             compare: root.session.compare
             presenting: room.presenting
+            hint: root.session.lesson.offer !== "" && !root.session.files.modified && root.session.setup.threads ? qsTr("Drag a %1, or what it uses, to another place, and watch the answer").arg(root.session.setup.customer) : ""
         }
         BottomDrawer {
             id: drawer

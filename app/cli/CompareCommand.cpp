@@ -103,8 +103,9 @@ void printText(const Side& left, const Side& right, const Comparison& comparison
     addEnd(table, left.ending, right.ending);
     std::cout << table.text() << '\n';
     if (comparison.isKnown()) {
-        std::cout << "latency changes by " << printedTime(comparison.localityNs) << " for " << comparison.locality
-                  << " and " << printedTime(comparison.contentionNs) << " for waiting\n\n";
+        const auto told = [](double ns) { return printedTime(std::abs(ns) < 0.0005 ? 0 : ns); }; // less is rounding
+        std::cout << "latency changes by " << told(comparison.localityNs) << " for " << comparison.locality << " and "
+                  << told(comparison.contentionNs) << " for waiting\n\n";
     } else {
         std::cout << "no ratios: " << comparison.whyUnknown << "\n\n";
     }

@@ -164,7 +164,9 @@ QString AnswerView::further() const {
         const QString line = format::rate(rate);
         const QString told =
             rate.unit == "MB/s" ? tr("%1 of %2").arg(line, format::text(plural(totals[i].unit))) : line;
-        lines << (totals[i].background ? tr("%1 in the background").arg(told) : told);
+        lines << (!totals[i].background ? told
+                  : rate.value > 0.001  ? tr("%1 in the background").arg(told)
+                                        : tr("Nothing in the background: others leave nothing for it"));
     }
     if (!m_document.answer().overloaded.empty())
         lines << tr("Overloaded: more comes than can be done by the %1").arg(overloadedIn(m_document.answer()));
@@ -186,6 +188,13 @@ QString AnswerView::throughputChange() const {
         return {};
     if (throughputTrend() == 0)
         return m_document.kept() ? tr("as in A") : tr("as before");
+    const Answer& before = *m_document.reference();
+    if (const double crowd = before.model.customerCount();
+        m_document.replay() && crowd != m_document.answer().model.customerCount()) { // more threads are no gain
+        const QString many = m_document.kept() ? tr("%1 in A, of %2") : tr("%1 before, of %2");
+        const Wording words(before.model.classes.front().work->customer);
+        return many.arg(format::rateNumber(rateOf(before)), words.counted(std::size_t(crowd)));
+    }
     const QString words = m_document.kept() ? tr("%1 against %2 in A") : tr("%1 against %2 before");
     return words.arg(format::signedPercent(100 * (*ratio - 1)), format::rateNumber(rateOf(*m_document.reference())));
 }
@@ -210,15 +219,18 @@ int AnswerView::latencyTrend() const {
 QString AnswerView::latencyChange() const {
     if (!throughputRatio() || !hasAnswer())
         return {};
-    if (latencyTrend() == 0)
-        return m_document.kept() ? tr("as in A") : tr("as before");
     const Comparison comparison = compare(*m_document.reference(), m_document.answer());
     const double change = m_document.answer().meanLatencyNs - m_document.reference()->meanLatencyNs;
     const auto [unit, ns, decimals] = latencyUnitOf(m_document.answer());
-    return tr("%1 %2: %3 %4, waiting %5")
-        .arg(format::signedNumber(change / ns, decimals), format::text(unit), format::text(comparison.locality),
-             format::signedNumber(comparison.localityNs / ns, decimals),
-             format::signedNumber(comparison.contentionNs / ns, decimals));
+    const auto told = [ns = ns, decimals = decimals](double changeNs) {
+        return format::signedNumber(changeNs / ns, decimals);
+    };
+    const QString same = m_document.kept() ? tr("as in A") : tr("as before");
+    const QString whole = latencyTrend() == 0 ? same : QStringLiteral("%1 %2").arg(told(change), format::text(unit));
+    if (latencyTrend() == 0 && told(comparison.localityNs) == QStringLiteral("0")) // else one makes up for the other
+        return same;
+    return tr("%1: %2 %3, waiting %4")
+        .arg(whole, format::text(comparison.locality), told(comparison.localityNs), told(comparison.contentionNs));
 }
 
 QString AnswerView::latencyParts() const {

@@ -173,9 +173,19 @@ void Document::goTo(int step) {
 }
 
 void Document::compareWithOpened() {
-    if (m_behind || base().program || m_history.at() < 2)
+    if (m_behind || m_history.at() < (base().program ? 1 : 2))
         return;
-    m_before = sighter(0)();
+    if (!base().program) {
+        m_before = sighter(0)();
+        return Q_EMIT changed();
+    }
+    const Scenario& opened = m_history.steps().front().scenario; // its steps are of another program
+    const Canonical saved{opened, machineOf(opened, m_catalog, {m_sight->topology, m_baseTopology})};
+    ReplayDesk desk;
+    openReplay(desk, saved);
+    desk.goTo(desk.length());
+    m_kept = {sightOf(saved, std::move(desk), m_sight->topology), opened, {}};
+    Q_EMIT keptChanged();
     Q_EMIT changed();
 }
 

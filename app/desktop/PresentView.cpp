@@ -270,7 +270,10 @@ void PresentView::compareRates(FigureRow& throughput, FigureRow& latency) const 
         return;
     }
     const Rate rate = rateOf(other);
-    throughput.compare = word().arg(rate.unit == rateOf(now).unit ? format::rateNumber(rate) : format::rate(rate));
+    const std::set<std::string> verbs = verbsOf(other);
+    const bool isAlike = rate.unit == rateOf(now).unit && verbs == verbsOf(now);
+    const QString verb = isAlike || verbs.size() != 1 ? QString() : u' ' + format::text(*verbs.begin());
+    throughput.compare = word().arg(isAlike ? format::rateNumber(rate) : format::rate(rate) + verb);
     latency.compare = word().arg(format::figure(other.meanLatencyNs / latencyUnitOf(now).ns));
     const auto ratio = throughputRatio(other, now);
     const bool isOtherCrowd =
@@ -311,17 +314,28 @@ const Step* PresentView::shownStep() const {
     return isStep ? &m_document.replay()->replay().steps()[static_cast<std::size_t>(at()) - 1] : nullptr;
 }
 
+/// With the machine, while it is compared with another one.
+QString PresentView::titleOf(const Scenario& scenario, const Topology& topology) const {
+    const QString title = format::text(scenario.title);
+    return isOtherMachine() ? tr("%1: %2").arg(format::text(topology.machine().title), title) : title;
+}
+
+bool PresentView::isOtherMachine() const {
+    return isWithA() && otherOfA() && otherOfA()->topology->machine().id != m_document.topology().machine().id;
+}
+
 /// What is shown: the step of a program, the last change, or else the scenario.
 QString PresentView::title() const {
     if (const Step* step = shownStep())
         return format::text(step->title);
-    if (m_document.showsKept() && !m_document.keptStep().empty()) // as the window calls it
+    if (m_document.showsKept() && !m_document.keptStep().empty() && !isOtherMachine()) // as the window calls it
         return format::text(m_document.keptStep());
     const History& history = m_document.history();
-    if (m_document.showsKept() || m_document.replay() || history.at() == 0)
-        return format::text(m_document.scenario().title);
+    if (m_document.showsKept() || history.at() == 0)
+        return titleOf(m_document.scenario(), m_document.topology());
     const QString last = format::text(history.steps()[history.at()].title);
-    const int others = isWithA() || at() != m_after ? 0 : m_after - m_before - 1; // what "before" is before
+    const int others =
+        isWithA() || m_document.replay() || at() != m_after ? 0 : m_after - m_before - 1; // what "before" is before
     return others < 1 ? last : tr("%1, after %2").arg(last, format::text(counted(others, "other change")));
 }
 

@@ -85,6 +85,8 @@ private:
     /// What they are against the other of the two.
     void compareRates(FigureRow& throughput, FigureRow& latency) const;
     QString busiestElsewhere() const;
+    QString titleOf(const Scenario& scenario, const Topology& topology) const;
+    bool isOtherMachine() const;
     QString word() const;                          ///< "before %1".
     std::shared_ptr<const Sight> otherOfA() const; ///< Of A and B, the one that is not shown.
     void lookAtA(bool shown);

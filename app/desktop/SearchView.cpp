@@ -6,6 +6,8 @@
 #include "Format.h"
 #include "Wording.h"
 
+#include <QDir>
+#include <QFileInfo>
 #include <algorithm>
 
 namespace boardset {
@@ -48,7 +50,7 @@ Fit fitOf(const QStringList& words, const QString& name, const QString& rest) {
 }
 
 int rank(const QStringList& words, const SearchRow& entry) {
-    const QString rest = entry.detail + u' ' + entry.kind;
+    const QString rest = entry.detail + u' ' + entry.said + u' ' + entry.kind;
     Fit best = fitOf(words, entry.title, rest);
     for (const QString& name : entry.also)
         best = std::max(best, fitOf(words, name, rest));
@@ -103,6 +105,12 @@ void SearchView::setCommands(const QStringList& commands) {
     Q_EMIT commandsChanged();
 }
 
+void SearchView::setFiles(const QStringList& files) {
+    m_files = files;
+    refresh();
+    Q_EMIT filesChanged();
+}
+
 void SearchView::setVeiled(bool veiled) {
     if (veiled == m_isVeiled)
         return;
@@ -116,6 +124,7 @@ std::vector<SearchRow> SearchView::entries() const {
         if (!m_commands[command].isEmpty())
             entries.push_back({m_commands[command].section(u'\t', 0, 0), m_commands[command].section(u'\t', 1),
                                tr("command"), Subject::Command, QString::number(command)});
+    addFiles(entries);
     for (const SizedMachine& sized : m_bySize)
         entries.push_back({format::text(sized.machine.title), format::text(sized.machine.summary), tr("machine"),
                            Subject::Machine, format::text(sized.machine.id)});
@@ -143,6 +152,12 @@ std::vector<SearchRow> SearchView::entries() const {
     return entries;
 }
 
+void SearchView::addFiles(std::vector<SearchRow>& entries) const {
+    for (const QString& file : m_files)
+        entries.push_back({QFileInfo(file).completeBaseName(), QDir::toNativeSeparators(file), tr("file"),
+                           Subject::File, file, QStringList{QFileInfo(file).fileName()}});
+}
+
 void SearchView::addLessons(std::vector<SearchRow>& entries) const {
     for (const Lesson& lesson : m_lessons) {
         SearchRow& row = entries.emplace_back();
@@ -150,9 +165,9 @@ void SearchView::addLessons(std::vector<SearchRow>& entries) const {
                format::text(lesson.id)};
         for (const std::string& word : lesson.words)
             if (const Term* term = m_glossary.find(word)) {
-                row.detail += u' ' + format::text(term->title);
+                row.said += u' ' + format::text(term->title);
                 for (const std::string& other : term->words)
-                    row.detail += u' ' + format::text(other);
+                    row.said += u' ' + format::text(other);
             }
     }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Find anything: lessons, machines, scenarios, blocks, threads, regions, words of the field, tabs, commands, findings
-// and sources, by any words of their names or of what they show.
+// Find anything: lessons, machines, scenarios, files, blocks, threads, regions, words of the field, tabs, commands,
+// findings and sources, by any words of their names or of what they show.
 #pragma once
 
 #include "Document.h"
@@ -23,6 +23,7 @@ struct SearchRow {
     Subject::Kind target = Subject::Machine; ///< What it is, with its id.
     QString part;
     QStringList also = {}; ///< Other names.
+    QString said = {};     ///< What else is said of it, and not shown.
     bool operator==(const SearchRow&) const = default;
 
     ROW_ROLES(SearchRow, title, detail, kind, target, part);
@@ -36,6 +37,7 @@ class SearchView : public QObject {
     QML_UNCREATABLE("Owned by Session")
     Q_PROPERTY(QString query READ query WRITE setQuery NOTIFY queryChanged)
     Q_PROPERTY(QStringList commands READ commands WRITE setCommands NOTIFY commandsChanged)
+    Q_PROPERTY(QStringList files READ files WRITE setFiles NOTIFY filesChanged)
     Q_PROPERTY(boardset::RowListModel* rows READ rows CONSTANT)
 public:
     /// `machines` from small to large, `options` as LibraryView has them; what is given by reference outlives it.
@@ -50,6 +52,8 @@ public:
     void setVeiled(bool veiled);
     QStringList commands() const { return m_commands; }
     void setCommands(const QStringList& commands);
+    QStringList files() const { return m_files; }
+    void setFiles(const QStringList& files); ///< Paths of those that were open lately.
     RowListModel* rows() { return &m_rows; }
 
     /// Goes to the thing in a row.
@@ -58,6 +62,7 @@ public:
 Q_SIGNALS:
     void queryChanged();
     void commandsChanged();
+    void filesChanged();
     void chosen(boardset::Subject::Kind kind, const QString& id);
     void commandChosen(int index);
 
@@ -67,6 +72,7 @@ private:
     void addHardware(std::vector<SearchRow>& entries) const;
     void addLessons(std::vector<SearchRow>& entries) const;
     void addWords(std::vector<SearchRow>& entries) const;
+    void addFiles(std::vector<SearchRow>& entries) const;
     void addTabs(std::vector<SearchRow>& entries) const;
     void addFindings(std::vector<SearchRow>& entries) const;
     void addSources(std::vector<SearchRow>& entries) const;
@@ -84,6 +90,7 @@ private:
     const std::vector<Lesson>& m_lessons;
     QString m_query;
     QStringList m_commands;
+    QStringList m_files;
     bool m_isVeiled = false;
     std::vector<SearchRow> m_numbers; ///< Once somebody has typed something.
     RowModel<SearchRow> m_rows;

@@ -184,6 +184,8 @@ void Session::goTo(Subject::Kind kind, const QString& id) {
         return m_files.requestMachine(id);
     if (kind == Subject::Scenario)
         return m_files.requestBundled(id);
+    if (kind == Subject::File)
+        return m_files.requestOpen(QUrl::fromLocalFile(id));
     if (kind == Subject::Lesson)
         return m_lesson.start(id);
     if (kind == Subject::Term)

@@ -35,6 +35,7 @@ enum Kind {
     Finding, ///< No id: all of them.
     Source,  ///< Id; as Lesson.
     Lesson,
+    File,  ///< Path of one that was open lately.
     Part,  ///< Block type of a board on the shelf.
     Option ///< With a value: "processors=4".
 };

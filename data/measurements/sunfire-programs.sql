@@ -4,16 +4,16 @@
 -- wrong.
 
 WITH replayed(ordinal, measurement, metric, role, scenario, baseline, note) AS (VALUES
-  (1, '3-6.1', 'Memory copy, 1 thread, no placement, replayed', 'reproduced', 'sunfire6800-mpo-copy-1-unaware', '', 'The lines outstanding in a copy were fitted to this rate, so this row proves nothing but the placement.'),
+  (1, '3-6.1', 'Memory copy, 1 thread, no placement, replayed', 'fitted', 'sunfire6800-mpo-copy-1-unaware', '', 'The lines outstanding in a copy were fitted to this rate, so this row proves nothing but the placement.'),
   (2, '3-6.2', 'Memory copy, 1 thread, with placement, replayed', 'predicted', 'sunfire6800-mpo-copy-1', '', ''),
   (3, '3-6.3', 'Memory copy, 24 threads, no placement, replayed', 'predicted', 'sunfire6800-mpo-copy-24-unaware', '', ''),
   (4, '3-6.4', 'Memory copy, 24 threads, with placement, replayed', 'predicted', 'sunfire6800-mpo-copy-24', '', 'How threads start is assumed: one every half second.'),
   (5, '3-5.24.random', 'Memory copy, 24 threads, no placement, replayed', 'predicted', 'sunfire12k-mpo-copy-24-unaware', '', 'A system that knows no places starts threads on any idle processor: some boardsets get four of them, others one, and the full ones are slower. By hand the threads are dealt evenly, which gives more.'),
   (6, '3-5.24.local', 'Memory copy, 24 threads, with placement, replayed', 'predicted', 'sunfire12k-mpo-copy-24', '', 'That four threads fill each of six boards is what the policy does with its default threshold. How threads start is assumed: one every half second.'),
-  (7, '3-5.36.random', 'Memory copy, 36 threads, no placement, replayed', 'reproduced', 'sunfire12k-mpo-copy-36-unaware', '', 'How many lines of a copy the directory cache knows was fitted to this rate, so this row proves nothing but the placement.'),
+  (7, '3-5.36.random', 'Memory copy, 36 threads, no placement, replayed', 'fitted', 'sunfire12k-mpo-copy-36-unaware', '', 'How many lines of a copy the directory cache knows was fitted to this rate, so this row proves nothing but the placement.'),
   (8, '3-5.36.local', 'Memory copy, 36 threads, with placement, replayed', 'predicted', 'sunfire12k-mpo-copy-36', '', 'How threads start is assumed: one every half second.'),
   (9, '3-5.72.random', 'Memory copy, 72 threads, no placement, replayed', 'predicted', 'sunfire15k-mpo-copy-72-unaware', '', 'Predicted from the misses that 36 threads on a 12K show, as with the placement by hand.'),
-  (10, '3-5.72.local', 'Memory copy, 72 threads, with placement, replayed', 'reproduced', 'sunfire15k-mpo-copy-72', '', 'The memory time of a copied line was fitted to this rate, so this row proves nothing but the placement. How threads start is assumed: one every half second.'),
+  (10, '3-5.72.local', 'Memory copy, 72 threads, with placement, replayed', 'fitted', 'sunfire15k-mpo-copy-72', '', 'The memory time of a copied line was fitted to this rate, so this row proves nothing but the placement. How threads start is assumed: one every half second.'),
   (11, '3-2.random', 'Database, remote misses, no placement, replayed', 'predicted', 'sunfire15k-mpo-oltp-unaware', '', ''),
   (12, '3-2.local', 'Database, remote misses, with placement, replayed', 'predicted', 'sunfire15k-mpo-oltp', '', 'In the replay no process moves after it has touched its private memory, so all of it is local. On the machine it was not quite.'),
   (13, '3-8.1', 'Memory copy, 1 thread, gain of placement, replayed', 'predicted', 'sunfire6800-mpo-copy-1', 'sunfire6800-mpo-copy-1-unaware', '2,134 and 2,303 MB/s are printed: 7.9 %.'),

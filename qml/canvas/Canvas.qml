@@ -8,6 +8,7 @@ FocusScope {
     id: root
 
     required property CanvasView view
+    property string hint: "" ///< What somebody who has never begun may try.
     property bool bare: false ///< Nothing but the diagram, and inside of a block the way out of it.
 
     clip: true
@@ -58,6 +59,7 @@ FocusScope {
         visible: !root.bare || root.view.inside
         anchors { left: parent.left; right: parent.right; top: parent.top }
         view: root.view
+        hint: root.hint
     }
     ControlBar {
         id: controls

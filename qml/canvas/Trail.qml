@@ -9,6 +9,7 @@ Item {
     id: root
 
     required property CanvasView view
+    property string hint: "" ///< To whom it is new; in the place of what is seen.
 
     readonly property real room: width - way.width - 2 * Theme.gap3 - Theme.gap2 ///< What the way leaves.
 
@@ -34,7 +35,7 @@ Item {
         visible: implicitWidth <= width // half of it is none
         anchors { left: way.right; right: hottest.left; leftMargin: Theme.gapWide; rightMargin: Theme.gap2; bottom: parent.bottom }
         height: Theme.controlHeight
-        text: !root.view.inside ? root.view.levelText : root.view.move.active ? qsTr("Drop it on a step, or hold it there to go out")
+        text: !root.view.inside ? root.hint || root.view.levelText : root.view.move.active ? qsTr("Drop it on a step, or hold it there to go out")
             : qsTr("Esc goes out · Enter goes in · F fits")
         wrapMode: Text.NoWrap
     }

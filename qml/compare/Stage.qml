@@ -12,6 +12,7 @@ Item {
     required property CanvasView view
     required property CompareView compare
     required property bool presenting
+    required property string hint ///< To whom it is new.
     readonly property bool beside: compare.beside && !presenting && width >= Math.round(620 * Theme.textScale)
     readonly property alias canvas: canvas
     readonly property int half: beside ? Math.floor(width / 2) : 0
@@ -69,6 +70,7 @@ Item {
         anchors { fill: parent; leftMargin: root.half; topMargin: root.beside ? headB.height : 0 }
         view: root.view
         bare: root.presenting
+        hint: root.hint
         focus: true
     }
 }

@@ -92,7 +92,7 @@ AbstractButton {
                 Layout.preferredWidth: Math.round(128 * Theme.textScale)
                 visible: root.wide
                 horizontalAlignment: Text.AlignRight
-                text: root.running === "" || root.sum ? root.running : qsTr("%1 so far").arg(root.running)
+                text: root.running
                 wrapMode: Text.NoWrap
             }
         }

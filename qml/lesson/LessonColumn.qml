@@ -69,6 +69,13 @@ FocusScope {
             onGrown: down.start()
             onOnward: root.goOn()
         }
+        LessonLinks {
+            id: further
+            width: parent.width
+            links: root.lesson.further
+            title: qsTr("Go on with")
+            onWanted: (target, isLesson) => isLesson ? root.lesson.start(target) : root.lesson.goFurther(target)
+        }
         BodyText {
             width: parent.width
             visible: root.lesson.step > LessonView.Guess && root.session.answer.hasAnswer
@@ -79,13 +86,6 @@ FocusScope {
             visible: root.lesson.astray
             text: qsTr("Another scenario is open: back to the lesson's")
             onClicked: root.lesson.comeBack()
-        }
-        LessonLinks {
-            id: further
-            width: parent.width
-            links: root.lesson.further
-            title: qsTr("Go on with")
-            onWanted: (target, isLesson) => isLesson ? root.lesson.start(target) : root.lesson.goFurther(target)
         }
         LessonLinks {
             width: parent.width

@@ -10,6 +10,7 @@ Section {
     required property Session session
     readonly property LessonView lesson: session.lesson
     property string unfolded: "" ///< A question.
+    property bool offered: false ///< What was offered keeps its place: the list stays still under the pointer.
     signal fileWanted(string purpose)
 
     preferences: session.preferences
@@ -20,7 +21,12 @@ Section {
     LinkButton {
         objectName: "firstLesson"
         width: parent.width
-        visible: root.lesson.offer !== ""
+        readonly property bool offers: root.lesson.offer !== ""
+        visible: root.offered || offers
+        enabled: offers
+        opacity: offers ? 1 : 0
+        onOffersChanged: root.offered = root.offered || offers
+        Component.onCompleted: root.offered = offers
         text: qsTr("New here? Begin with “%1”.").arg(root.lesson.offer)
         onClicked: root.lesson.start("")
     }

@@ -45,11 +45,15 @@ AppDialog {
     footer: DialogButtons {
         AppButton {
             id: copy
-            text: qsTr("Copy the reference")
+            property bool copied: false
+            text: copied ? qsTr("Copied") : qsTr("Copy the reference")
+            width: Math.max(implicitWidth, begun)
+            property real begun: 0 ///< It stays as wide: the button is still under the pointer.
             flat: false
             onClicked: {
+                begun = width;
+                copied = true;
                 root.source.copy();
-                root.accept();
             }
         }
         AppButton {

@@ -24,7 +24,7 @@ GridLayout {
         }
         AppButton {
             iconPath: Theme.icon.stepBack
-            tip: qsTr("A step back")
+            tip: qsTr("A step back, while the timeline has the keyboard")
             shortcut: "←"
             enabled: root.timeline.at > 0
             onClicked: root.timeline.step(-1)
@@ -43,7 +43,7 @@ GridLayout {
         }
         AppButton {
             iconPath: Theme.icon.stepOn
-            tip: qsTr("A step on")
+            tip: qsTr("A step on, while the timeline has the keyboard")
             shortcut: "→"
             enabled: root.timeline.at < root.timeline.length
             onClicked: root.timeline.step(1)

@@ -5,12 +5,14 @@ import QtQuick
 import QtQml.Models
 import Boardset.App
 import Boardset.Controls
+import Boardset.Ui
 
 AppButton {
     id: root
 
     required property PolicyView policy
     required property bool compact
+    required property Command best
 
     visible: policy.applies // else no thread is there to be placed
     text: compact ? "" : policy.title
@@ -47,5 +49,7 @@ AppButton {
             onObjectAdded: (index, object) => menu.insertItem(index + 2, object as AppMenuItem) // after those above
             onObjectRemoved: (index, object) => { menu.takeItem(index + 2); } // the Instantiator ends it
         }
+        AppMenuLine {}
+        CommandItem { command: root.best }
     }
 }

@@ -79,6 +79,7 @@ FocusScope {
         PolicyMenu {
             policy: root.session.policy
             compact: root.compact
+            best: root.commands.best
         }
         KeptChip {
             visible: !root.tight

@@ -81,7 +81,7 @@ CanvasView::CanvasView(Document& document, QObject* parent)
 }
 
 QString CanvasView::levelText() const {
-    return text(m_level.topology->type(m_level.layout.focus).summary);
+    return summaryOf(*m_level.topology, m_level.layout.focus);
 }
 
 QString CanvasView::bottleneck() const {
@@ -134,7 +134,11 @@ void CanvasView::refresh() {
     refreshTokens();
     m_moved = picture::movedStacks(before, m_picture.tokens);
     const bool steps = m_gliding && m_document.replay() != nullptr; // else another level, or an edit by hand
-    m_changed = steps ? picture::changedTokens(before, m_picture.tokens) : changedSinceA();
+    const int from = std::exchange(m_step, m_document.position());
+    const bool isBack = m_step < from; // what the step undid is not what it did
+    m_changed = !steps   ? changedSinceA()
+                : isBack ? std::set<picture::Subject>()
+                         : picture::changedTokens(before, m_picture.tokens);
     followStacks();
     refreshCrumbs();
     if (!m_chosen.isEmpty())

@@ -222,6 +222,7 @@ private:
     picture::Picture m_picture;
     std::map<picture::Subject, picture::Subject> m_moved;
     std::set<picture::Subject> m_changed; ///< By the last step of a replay; else what stands otherwise than in A.
+    int m_step = 0; ///< Of a replay, that is shown.
     std::optional<KeptLevel> m_kept;
     Overlay m_overlay;
     std::vector<bool> m_takes; ///< By box: whether it takes what is in the hand.

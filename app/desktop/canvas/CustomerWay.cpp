@@ -5,7 +5,6 @@
 #include "Format.h"
 
 #include <algorithm>
-#include <iterator>
 
 namespace boardset {
 namespace {
@@ -23,20 +22,24 @@ bool passes(const Way& route, const StationPlace& place) {
            std::ranges::find(route.passages, place.link, &Passage::link) != route.passages.end();
 }
 
-/// The ways of a class to its memories: those past a place, if any of them leads past it; else that of its addresses to
-/// it, if there is one.
-std::vector<Way> waysOf(const Topology& topology, const ClassRow& row, const StationPlace& place) {
-    std::vector<Way> all, past;
-    for (const AccessShare& access : row.accesses)
-        if (access.memory)
-            all.push_back(topology.dataWay(access.memory, row.processor));
-        else if (row.peer)
-            all.push_back(topology.ways().between(LinkKind::Message, row.processor, row.peer));
-    std::ranges::copy_if(all, std::back_inserter(past), [&](const Way& route) { return passes(route, place); });
-    if (past.empty() && place.block)
-        if (Way asked = topology.ways().between(LinkKind::Address, row.processor, place.block); !asked.passages.empty())
-            return {std::move(asked)};
-    return past.empty() ? all : past;
+bool asks(const AccessShare& access, int station) {
+    const auto isIt = [&](const StationCost& cost) { return cost.station == station; };
+    return std::ranges::any_of(access.cost->stations, isIt) || std::ranges::any_of(access.cost->posted, isIt);
+}
+
+/// The way of an access that asks a place: of its data, if that leads past it; else of its address, and the memory that
+/// it is for.
+void addThrough(CustomerWay& way, const Topology& topology, const ClassRow& row, const AccessShare& access,
+                const StationPlace& place) {
+    const Way data = access.memory ? topology.dataWay(access.memory, row.processor)
+                     : row.peer    ? topology.ways().between(LinkKind::Message, row.processor, row.peer)
+                                   : Way();
+    const Way asked = passes(data, place) || !place.block
+                          ? Way()
+                          : topology.ways().between(LinkKind::Address, row.processor, place.block);
+    add(way, asked.passages.empty() ? data : asked);
+    if (!asked.passages.empty() && access.memory)
+        way.blocks.insert(access.memory);
 }
 
 template <class Wanted> CustomerWay wayOf(const Topology& topology, const Workload& workload, Wanted wanted) {
@@ -84,8 +87,9 @@ CustomerWay waysThrough(const Topology& topology, const Answer& answer, int stat
         if (answer.model.network.demands(c, static_cast<std::size_t>(station)) + answer.model.postedAt(c, station) <= 0)
             continue;
         way.blocks.insert(row.processor);
-        for (const Way& route : waysOf(topology, row, place))
-            add(way, route);
+        for (const AccessShare& access : row.accesses)
+            if (asks(access, answer.model.stations[static_cast<std::size_t>(station)]))
+                addThrough(way, topology, row, access, place);
     }
     if (place.block)
         way.blocks.insert(place.block);

@@ -9,6 +9,7 @@
 #include "boardset/analysis/Bottleneck.h"
 #include "boardset/analysis/CustomerAnswer.h"
 #include "boardset/analysis/Hits.h"
+#include "boardset/catalog/Words.h"
 #include "boardset/diagram/Counts.h"
 #include "boardset/diagram/Flows.h"
 #include "boardset/topology/Capacity.h"
@@ -112,7 +113,33 @@ QStringList hoverOfCustomer(const Document& document, const Customer& customer, 
                             : sourceOf(*document.catalog(), document.catalog()->fact(row.atOnceFact)))};
 }
 
+/// How pages of the one memory below a block lie; empty where there is none, or several, or they lie in it alone.
+std::string lyingBelow(const Topology& topology, BlockId block) {
+    const std::vector<BlockId> memories = topology.withRole(Role::Memory, block);
+    return memories.size() == 1 ? lyingText(topology, memories.front()) : std::string();
+}
+
 } // namespace
+
+QString summaryOf(const Topology& topology, BlockId block) {
+    const auto& inside = topology.block(block).children;
+    const auto isVacant = [&](BlockId each) { return topology.block(each).role == Role::Bay; };
+    if (block != rootBlock || std::ranges::none_of(inside, isVacant))
+        return text(topology.type(block).summary);
+    std::vector<std::pair<std::string, int>> counts; // of boards that are there
+    for (const BlockId each : inside) {
+        const std::string& title = topology.type(each).title;
+        const auto known = std::ranges::find(counts, title, &std::pair<std::string, int>::first);
+        if (known != counts.end())
+            ++known->second;
+        else if (topology.block(each).bay == each && !isVacant(each))
+            counts.emplace_back(title, 1);
+    }
+    QStringList words;
+    for (const auto& [title, count] : counts)
+        words << text(counted(count, title));
+    return tr("%1; other slots are empty").arg(words.join(QStringLiteral(", ")));
+}
 
 QStringList hoverOfBox(const Document& document, const Level& level, int box) {
     const Topology& topology = *level.topology;
@@ -129,7 +156,10 @@ QStringList hoverOfBox(const Document& document, const Level& level, int box) {
     }
     if (holds) {
         const Counts counts = countsBelow(topology, document.scenario().workload, block.id);
-        use << (counts.isEmpty() ? tr("empty") : text(toString(counts)));
+        const std::string lying = lyingBelow(topology, block.id);
+        use << (!counts.isEmpty() ? text(toString(counts))
+                : lying.empty()   ? tr("empty")
+                                  : tr("no page of its own; each here lies %1").arg(text(lying)));
     }
     return {name + " · " + text(type.title), fact ? factValue(*fact) : text(type.summary),
             use.join(QStringLiteral(" · ")),

@@ -12,6 +12,9 @@
 
 namespace boardset {
 
+/// What a block is made of: as the catalog says it; of a machine with empty slots, what is there.
+QString summaryOf(const Topology& topology, BlockId block);
+
 QStringList hoverOfBox(const Document& document, const Level& level, int box);
 QStringList hoverOfLink(const Document& document, LinkId link, bool tellsUse = true);
 /// `words`: what its node says.

@@ -7,6 +7,7 @@
 #include "CardPlace.h"
 #include "Format.h"
 #include "Wording.h"
+#include "boardset/topology/InterleavedMemories.h"
 
 #include <algorithm>
 #include <cmath>
@@ -54,6 +55,18 @@ QString Move::aimless() const {
                            : tr("Drop it on a processor, a card or another device");
 }
 
+namespace {
+
+/// Whether all memories of one place share their pages with that of another: then they lie the same way in both.
+bool isSharedWith(const Topology& topology, BlockId place, BlockId memory) {
+    const std::vector<BlockId>& shared = topology.kept<InterleavedMemories>().of(memory);
+    const std::vector<BlockId> there = topology.withRole(Role::Memory, place);
+    return !there.empty() &&
+           std::ranges::all_of(there, [&](BlockId each) { return std::ranges::find(shared, each) != shared.end(); });
+}
+
+} // namespace
+
 QString Move::headlineHere() const {
     const QString title = m_to.isEmpty() ? m_to : format::title(*m_level.topology, m_to.toStdString());
     if (m_held.cargo == Cargo::Link)
@@ -70,6 +83,10 @@ QString Move::headlineHere() const {
     const bool group = m_aim == Aim::Place && m_level.topology->block(m_block).role == Role::Group && targetBox() >= 0;
     const QString place = group ? QString::fromStdString(m_level.box(targetBox()).title) : title;
     QString headline = headlineOf(*m_level.topology, heldHere(), place, m_deal);
+    const auto from = m_level.topology->find(m_held.from.toStdString());
+    if (m_held.cargo == Cargo::Pages && !m_held.fresh && m_aim == Aim::Place && m_deal != Deal::Everywhere && from &&
+        isSharedWith(*m_level.topology, m_block, from))
+        headline += tr(": as it was, for each page lies %1").arg(format::text(lyingText(*m_level.topology, from)));
     if (m_count > 1) {
         const auto placed = static_cast<int>(placesHere().size());
         headline = tr("%1 × %2").arg(placed).arg(headline);

@@ -65,6 +65,7 @@ void LessonView::start(const QString& named) {
         return m_problem.refuse(tr("There is no lesson %1").arg(named),
                                 tr("Lessons in the library have them all; a file's name ends in .json."));
     m_walk.reset();
+    letGo();
     m_isOnlyShown = m_hasBegun = false;
     attempt(tr("Your guesses cannot be read, and are not kept"), [this] { m_book.read(); }); // of other windows, too
     attempt(tr("This lesson cannot be played"), [&] {
@@ -78,7 +79,14 @@ void LessonView::start(const QString& named) {
 
 void LessonView::leave() {
     m_walk.reset();
+    letGo();
     refresh();
+}
+
+/// What the lesson began with, if it was compared with.
+void LessonView::letGo() {
+    if (std::exchange(m_keepsA, false))
+        m_document.letGo();
 }
 
 void LessonView::goFurther(const QString& scenario) {
@@ -158,6 +166,7 @@ void LessonView::again() {
     if (!m_walk)
         return;
     m_walk->again();
+    letGo();
     if (isAstray())
         comeBack();
     else
@@ -177,7 +186,8 @@ void LessonView::comeBack() {
 
 void LessonView::look() {
     if (m_walk && !isAstray() && !m_document.isBehind() && m_walk->look(m_document.topology(), m_document.answer())) {
-        m_document.compareWithOpened(); // several drags may have led here
+        m_document.compareWithOpened();          // several drags may have led here
+        m_keepsA = bool(m_document.base().program); // else A is the user's own
         refresh();
     } else if (step() >= DoIt) {
         Q_EMIT changed(); // it may have been tried, or undone

@@ -110,6 +110,7 @@ private:
     template <class Say> QString told(Say say) const { return m_walk ? format::text(say(*m_walk)) : QString(); }
     template <class Action> bool attempt(const QString& failure, Action action); ///< Whether it was possible.
     void take(const QString& file);
+    void letGo();
     void showReason();
     void look(); ///< At what is on the screen: is it done?
     void keep();
@@ -129,6 +130,7 @@ private:
     ClassGuesses m_class;
     std::optional<LessonWalk> m_walk;
     bool m_hasBegun = false;    ///< Its scenario has been opened.
+    bool m_keepsA = false; ///< What a program was is kept as A.
     bool m_isOnlyShown = false; ///< Nobody guessed: it was passed by who shows it.
     RowModel<LessonRow> m_lessons;
     RowModel<LessonLine> m_steps;

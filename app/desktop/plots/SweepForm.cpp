@@ -35,7 +35,12 @@ int rowOf(const std::vector<const SweepQuantity*>& all, const std::string& id) {
 } // namespace
 
 void SweepForm::read(const Canonical& scenario) {
+    const SweepQuantity* const known = quantityOf(m_over);
+    const bool isWhole = known != nullptr && m_over.from == known->least && m_over.to == known->most;
+    const double most = isWhole ? known->most : 0;
     m_quantities = sweepQuantities(scenario);
+    if (const SweepQuantity* const now = quantityOf(m_over); isWhole && now != nullptr && now->most != most)
+        pick(m_over, now, allPoints); // all of it is asked for still
     if (const auto all = along(); quantityOf(m_over) == nullptr)
         pick(m_over, all.empty() ? nullptr : all[static_cast<std::size_t>(std::max(0, rowOf(all, "load")))], allPoints);
     if (quantityOf(m_by) == nullptr)
@@ -68,6 +73,7 @@ std::vector<const SweepQuantity*> SweepForm::across() const {
 void SweepForm::pick(Range& range, const SweepQuantity* quantity, int most) {
     range = {};
     m_problem.clear();
+    m_refused.clear();
     if (!quantity)
         return;
     const auto [from, to] = quantity->usualRange();
@@ -157,8 +163,9 @@ void SweepForm::take(Field field, const QString& typed) {
                                                (!quantity->isWhole || value == std::round(value)));
     const QString allowed = ranges().value(field);
     m_problem.clear();
+    m_refused.clear();
     if (!fits)
-        m_problem = format::tr("“%1” is not a number from %2.").arg(typed, allowed);
+        m_refused = format::tr("“%1” is not a number from %2; it stays %3.").arg(typed, allowed, fields().value(field));
     else if (field == Points || field == Curves)
         range.count = static_cast<int>(value);
     else

@@ -31,7 +31,7 @@ public:
     QStringList fields() const;            ///< By Field, as they are typed.
     QStringList ranges() const;            ///< By Field, what may be typed: "1 to 72".
     void take(Field field, const QString& typed);
-    QString problem() const { return m_problem; } ///< What of it cannot be, in a sentence.
+    QString problem() const { return m_problem.isEmpty() ? m_refused : m_problem; } ///< What of it cannot be, in a sentence.
     /// Nothing, if there is a problem, or nothing can be swept.
     std::optional<SweepAsked> asked();
 
@@ -51,6 +51,7 @@ private:
     std::vector<SweepQuantity> m_quantities; ///< Of the open scenario.
     Range m_over, m_by;
     QString m_problem;
+    QString m_refused; ///< What was typed and is not taken: it is told while what stays is swept.
 };
 
 } // namespace boardset

@@ -282,10 +282,13 @@ bool asksOwnBlock(const Topology& topology, const ClassRow& row) {
 void stopShutOut(const Topology& topology, ClassRows& rows) {
     if (std::ranges::none_of(rows.running, &ClassRow::background))
         return;
+    const auto holds = [&](const ClassRow& row) { // a call that is paid by the processor itself, too: a put
+        return holdsProcessor(topology, row) ||
+               (topology.type(row.processor).serves == ServedUnit::Second && row.thinkSeconds == 0);
+    };
     std::map<BlockId, const ClassRow*> heldBy;
     for (const ClassRow& row : rows.running)
-        if (!row.background && !row.work->isOpen && topology.block(row.processor).role == Role::Processor &&
-            holdsProcessor(topology, row))
+        if (!row.background && !row.work->isOpen && topology.block(row.processor).role == Role::Processor && holds(row))
             heldBy.emplace(row.processor, &row);
     std::set<CustomerName> told; // what they do may have several parts
     for (const ClassRow& row : rows.running) {
@@ -294,9 +297,9 @@ void stopShutOut(const Topology& topology, ClassRows& rows) {
             if (told.insert(name).second)
                 rows.stopped.push_back({name,
                                         "it is in the background, and " + holder->second->work->customer + ' ' +
-                                            holder->second->threads.front().text + " never lets go of its processor " +
+                                            holder->second->threads.front().text + " has its processor " +
                                             titleOf(topology, row.processor),
-                                        row.work->customer, "it is in the background, and its processor is never free",
+                                        row.work->customer, "it is in the background, and its processor is taken",
                                         row.countOfEach});
     }
     std::erase_if(rows.running, [&](const ClassRow& row) { return row.background && heldBy.contains(row.processor); });

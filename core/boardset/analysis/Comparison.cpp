@@ -79,6 +79,29 @@ std::vector<Cause> choicesOf(const Topology& a, const Topology& b) {
     return causes;
 }
 
+/// The parts of one machine that work on one side alone.
+std::vector<Cause> outagesOf(const Topology& a, const Topology& b) {
+    std::vector<Cause> causes;
+    const auto wordIn = [](const Topology& topology, const std::string& path) -> std::string {
+        const auto has = [&](const auto& paths) { return std::ranges::find(paths, path) != paths.end(); };
+        const Configuration& configuration = topology.configuration();
+        return has(configuration.failed) ? "failed" : has(configuration.off) ? "switched off" : "works";
+    };
+    std::set<std::string> paths;
+    for (const Topology* const side : {&a, &b}) {
+        paths.insert(side->configuration().failed.begin(), side->configuration().failed.end());
+        paths.insert(side->configuration().off.begin(), side->configuration().off.end());
+    }
+    for (const std::string& path : paths) {
+        if (a.machine().id != b.machine().id || wordIn(a, path) == wordIn(b, path))
+            continue;
+        Cause& cause = causes.emplace_back(Cause{titleAt(b, path), 0, 1, {}});
+        cause.wordBefore = wordIn(a, path);
+        cause.wordAfter = wordIn(b, path);
+    }
+    return causes;
+}
+
 /// Whether a machine has a station of that title: a block, a link, or one direction of either.
 bool hasStation(const Topology& topology, const std::string& title) {
     const auto isOf = [&](const std::string& whole) {
@@ -222,8 +245,8 @@ std::vector<Cause> causesOf(const Side& sideA, const Side& sideB) {
     std::ranges::stable_sort(causes, [](const Cause& one, const Cause& other) {
         return relativeChange(one) > relativeChange(other) + least;
     });
-    const std::vector<Cause> choices = choicesOf(sideA.topology, sideB.topology);
-    causes.insert(causes.begin(), choices.begin(), choices.end());
+    for (const auto& chosen : {outagesOf(sideA.topology, sideB.topology), choicesOf(sideA.topology, sideB.topology)})
+        causes.insert(causes.begin(), chosen.begin(), chosen.end());
     return causes;
 }
 

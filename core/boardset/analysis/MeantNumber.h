@@ -6,6 +6,7 @@
 #include "boardset/workload/Workload.h"
 
 #include <algorithm>
+#include <set>
 
 namespace boardset {
 
@@ -13,15 +14,20 @@ namespace boardset {
 inline bool isMeant(const Number& number, const Process& process, const Topology& topology) {
     if (number.lookedIn.empty() || process.customers.empty() || process.numbers.contains(number.id))
         return true;
-    Ends ends;
-    ends.requester = topology.find(process.customers.front().on);
-    if (!ends.requester)
-        return true;
-    const std::vector<BlockId> memories = topology.withRole(Role::Memory, topology.node(ends.requester).block);
-    ends.home = memories.empty() ? BlockId() : memories.front();
     const Place& place = topology.catalog().place(number.lookedIn);
-    return std::ranges::any_of(blocksAt(topology, place, ends),
-                               [&](BlockId block) { return isKind(topology, block, place.kind); });
+    const auto isThere = [&](BlockId on) {
+        const std::vector<BlockId> memories = topology.withRole(Role::Memory, topology.node(on).block);
+        Ends ends;
+        ends.requester = on;
+        ends.home = memories.empty() ? BlockId() : memories.front();
+        return std::ranges::any_of(blocksAt(topology, place, ends),
+                                   [&](BlockId block) { return isKind(topology, block, place.kind); });
+    };
+    std::set<BlockId> machines; // one after the other, of a cluster
+    return std::ranges::any_of(process.customers, [&](const Customer& each) {
+        const BlockId on = topology.find(each.on);
+        return on && machines.insert(topology.node(on).block).second && isThere(on);
+    });
 }
 
 } // namespace boardset

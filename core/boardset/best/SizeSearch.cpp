@@ -43,6 +43,10 @@ double amountOf(const UnitTotal& total) {
     return total.bytesPerSecond > 0 ? total.bytesPerSecond : total.perSecond;
 }
 
+std::size_t waitingIn(const Answer& of) {
+    return of.model.stopped.size() + of.model.unknown.size();
+}
+
 } // namespace
 
 SizeSearch::SizeSearch(const Canonical& from, const BestAsked& asked, Effort& effort, Answer before)
@@ -84,13 +88,17 @@ std::vector<SmallerMachine> SizeSearch::chain() {
 }
 
 bool SizeSearch::carries(const Answer& answer) const {
-    const auto waiting = [](const Answer& of) { return of.model.stopped.size() + of.model.unknown.size(); };
-    return waiting(answer) <= waiting(m_before) && std::ranges::all_of(m_before.totals, [&](const UnitTotal& total) {
-               return std::ranges::any_of(answer.totals, [&](const UnitTotal& each) {
-                   return each.unit == total.unit && each.background == total.background &&
-                          amountOf(each) >= enough * amountOf(total);
+    return waitingIn(answer) <= waitingIn(m_before) &&
+           std::ranges::all_of(
+               m_before.totals,
+               [&](const UnitTotal& total) {
+                   return std::ranges::any_of(
+                       answer.totals,
+                       [&](const UnitTotal& each) {
+                           return each.unit == total.unit && each.background == total.background &&
+                                  amountOf(each) >= enough * amountOf(total);
+                       });
                });
-           });
 }
 
 Best SizeSearch::bestOn(const Canonical& there, Depth depth) {
@@ -109,7 +117,14 @@ SizeSearch::Tried SizeSearch::tried(const SmallerMachine& machine) {
     Tried tried{machine, {}};
     try {
         const Canonical there = m_machines.squeezed(machine);
-        tried.best = bestOn(there, Depth::UntilItCarries);
+        tried.best.answer = solvePlacement(*there.topology, there.scenario.workload);
+        if (carries(tried.best.answer)) { // a search is for what is in the foreground
+            tried.best.after = there;
+            tried.best.end = BestEnd::Stopped;
+            ++m_effort.tried;
+        } else {
+            tried.best = bestOn(there, Depth::UntilItCarries);
+        }
         judge(tried);
         if (!tried.carries && tried.best.end == BestEnd::Stopped && !m_effort.isStopped) {
             tried.best = bestOn(there, Depth::Whole); // by the quick method it did
@@ -164,7 +179,9 @@ std::string SizeSearch::lossOf(const Canonical& at) const {
         return step + ": " + best.breaks;
     const double loss = 100 * (1 - rate(best) / rateOf(m_before).value);
     if (!(loss >= 100 * (1 - enough)))
-        return step + ": somebody would wait who runs now.";
+        return step + (waitingIn(best.best.answer) > waitingIn(m_before)
+                           ? ": somebody would wait who runs now."
+                           : ": what runs in the background would get less.");
     return step + ": " + printedValue(loss, "{} %") + " less than now.";
 }
 

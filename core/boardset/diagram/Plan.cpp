@@ -242,14 +242,18 @@ void setText(std::vector<PlannedBox>& boxes, TextRooms text) {
     }
 }
 
-/// An empty slot is as wide as the boards in slots like it: when one is pulled out the rest stays where it is.
+/// An empty slot, or a board that has one, is as wide as what stands in slots like it: when something is pulled out the
+/// rest stays where it is.
 void widenEmptySlots(const Topology& topology, std::vector<PlannedBox>& boxes) {
+    const auto isEmpty = [](const PlannedBox& each) {
+        return each.box.vacant || std::ranges::any_of(each.inner, [](const PlannedBox& one) { return one.box.vacant; });
+    };
     std::map<const Slot*, double> widest;
     for (const PlannedBox& each : boxes)
-        if (each.box.style == BoxStyle::Board && !each.box.vacant)
-            widest[topology.slot(each.box.block)] = std::max(widest[topology.slot(each.box.block)], leastWidth(each));
+        if (double& most = widest[topology.slot(each.box.block)]; !each.upright && !isEmpty(each))
+            most = std::max(most, leastWidth(each));
     for (PlannedBox& each : boxes)
-        if (each.box.vacant)
+        if (isEmpty(each))
             each.least = widest[topology.slot(each.box.block)];
 }
 

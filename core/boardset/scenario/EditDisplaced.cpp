@@ -3,6 +3,7 @@
 #include "boardset/scenario/EditParts.h"
 
 #include "boardset/catalog/Words.h"
+#include "boardset/scenario/MemoryLoad.h"
 #include "boardset/scenario/Placement.h"
 
 namespace boardset {
@@ -230,10 +231,18 @@ void splitOff(Scenario& scenario, const ProcessName& name, int domain, const Top
     dropEmptied(rest, emptied);
 }
 
+/// Pages of a region that have no memory any more, and those that they may come to.
+struct Homeless {
+    Region* region;
+    int pages;
+    std::vector<BlockId> memories;
+};
+
 } // namespace
 
 void rehouse(Scenario& scenario, const Topology& was, const Topology& is) {
     const std::vector<BlockId> all = memoriesAt(is, {});
+    std::vector<Homeless> homeless;
     for (Process& process : scenario.workload.processes) {
         const bool torn = isTorn(process, was, is);
         std::set<int> domains = domainsLeft(process, was, is);
@@ -248,15 +257,18 @@ void rehouse(Scenario& scenario, const Topology& was, const Topology& is) {
             if (pages == 0)
                 continue;
             const auto at = users.find(&region);
-            const std::vector<BlockId> memories = at == users.end()
-                                                      ? bestOf(inNodeOf(all, lay, was, is), domains, is)
-                                                      : bestOf(memoriesFor(at->second, all, lay, was, is), {}, is);
-            if (memories.empty())
+            homeless.push_back({&region, pages,
+                                at == users.end() ? bestOf(inNodeOf(all, lay, was, is), domains, is)
+                                                  : bestOf(memoriesFor(at->second, all, lay, was, is), {}, is)});
+            if (homeless.back().memories.empty())
                 throw EditError("There is no other memory for the pages of region " + region.name.text + '.');
-            addPages(region, dealt(pages, is, memories));
         }
         serveAnew(process, was, is);
     }
+    MemoryLoad load(scenario.workload, is);
+    for (Homeless& each : homeless)
+        addPages(*each.region,
+                 load.deal(each.pages, static_cast<double>(each.region->pageBytes), std::move(each.memories)));
 }
 
 void divide(Scenario& scenario, const Topology& was, const Topology& is) {

@@ -54,7 +54,8 @@ public:
         rest.options = there;
         std::erase_if(rest.boards, [&](const auto& named) { // what stands there anyway need not be said
             const auto bay = m_topology.find(named.first);
-            return bay && m_topology.block(bay).type == named.second &&
+            const bool isEmpty = bay && m_topology.block(bay).role == Role::Bay;
+            return bay && (isEmpty ? std::string() : m_topology.block(bay).type) == named.second &&
                    m_topology.configuration().boards.count(named.first) == 0;
         });
         if (rest != m_topology.configuration()) {

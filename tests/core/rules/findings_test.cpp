@@ -209,6 +209,14 @@ TEST_CASE("every rule fires on its bad configuration and names the part", "[rule
     scenario.workload.processes[0].customers.push_back({"2", "SB0/P0", {}});
     bad["shared-processor"] = {scenario, "SB0/P0"};
     scenario = good();
+    scenario.workload.processes.push_back(scenario.workload.processes[0]);
+    scenario.workload.processes[1].name = "B";
+    scenario.workload.processes[1].background = true;
+    scenario.workload.processes[1].customers = {{"2", "SB0/P0", {}}};
+    bad["shut-out"] = {scenario, "thread 2"};
+    CHECK(fired(scenario).count("stopped-thread") == 0);   // nothing is to be repaired,
+    CHECK(fired(scenario).count("shared-processor") == 0); // and nobody takes turns
+    scenario = good();
     scenario.workload.processes.push_back(
         {.name = "B", .work = "copy", .customers = {{"2", "SB0/P1", {}}}, .regions = {}});
     bad["idle-thread"] = {scenario, "thread 2"};

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/scenario/MemoryLoad.h"
+
+#include "boardset/topology/Capacity.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace boardset {
+
+MemoryLoad::MemoryLoad(const Workload& workload, const Topology& topology)
+    : m_topology(topology), m_bytes(topology.blocks().size()), m_capacity(topology.blocks().size()) {
+    for (const BlockId memory : topology.withRole(Role::Memory))
+        m_capacity[memory] = capacityOf(topology, memory).value_or(std::numeric_limits<double>::infinity());
+    for (const Process& process : workload.processes)
+        for (const Region& region : process.regions)
+            for (const auto& [path, pages] : region.pagesIn)
+                if (const auto memory = topology.find(path))
+                    m_bytes[memory] += pages * static_cast<double>(region.pageBytes);
+}
+
+int MemoryLoad::roomOf(BlockId memory, double pageBytes) const {
+    const double room = std::floor((m_capacity[memory] - m_bytes[memory]) / pageBytes);
+    return static_cast<int>(std::clamp(room, 0.0, double(std::numeric_limits<int>::max())));
+}
+
+int MemoryLoad::fill(int pages, double pageBytes, const std::vector<BlockId>& memories,
+                     std::map<std::string, int>& placed) {
+    std::size_t count = 1; // of the emptiest, which come to one level
+    double sum = m_bytes[memories.front()];
+    const auto isReached = [&](BlockId next) {
+        return m_bytes[next] * static_cast<double>(count) - sum < pages * pageBytes;
+    };
+    for (; count < memories.size() && isReached(memories[count]); ++count)
+        sum += m_bytes[memories[count]];
+    const double level = (sum + pages * pageBytes) / static_cast<double>(count);
+    const auto put = [&](BlockId memory, int wanted) {
+        const int some = std::min({wanted, pages, roomOf(memory, pageBytes)});
+        if (some > 0)
+            placed[m_topology.block(memory).path] += some;
+        m_bytes[memory] += some * pageBytes;
+        pages -= some;
+    };
+    for (std::size_t i = 0; i < count; ++i)
+        put(memories[i], static_cast<int>((level - m_bytes[memories[i]]) / pageBytes + 1e-9));
+    for (std::size_t i = 0; i < count; ++i)
+        put(memories[i], 1);
+    return pages;
+}
+
+std::map<std::string, int> MemoryLoad::deal(int pages, double pageBytes, std::vector<BlockId> memories) {
+    std::map<std::string, int> placed;
+    const BlockId first = memories.front();
+    while (pages > 0 && !memories.empty()) {
+        std::ranges::stable_sort(memories, {}, [&](BlockId each) { return m_bytes[each]; });
+        pages = fill(pages, pageBytes, memories, placed);
+        std::erase_if(memories, [&](BlockId each) { return roomOf(each, pageBytes) == 0; });
+    }
+    if (pages > 0) // there is no room: whoever asks for it is told
+        placed[m_topology.block(first).path] += pages;
+    return placed;
+}
+
+} // namespace boardset

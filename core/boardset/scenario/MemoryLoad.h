@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How full memories are, for pages that come to where there is room.
+#pragma once
+
+#include "boardset/topology/Topology.h"
+#include "boardset/workload/Workload.h"
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace boardset {
+
+/// The bytes of pages in each memory of a machine. Pages that lie elsewhere are left out.
+class MemoryLoad {
+public:
+    MemoryLoad(const Workload& workload, const Topology& topology);
+
+    /// Deals pages of so many bytes over some memories, to the emptiest first until they are as full as the next; to
+    /// none more than it holds while another has room. The number by path; they count from now on.
+    std::map<std::string, int> deal(int pages, double pageBytes, std::vector<BlockId> memories);
+
+private:
+    /// Those that come so to a level, one page or more; how many are left.
+    int fill(int pages, double pageBytes, const std::vector<BlockId>& memories, std::map<std::string, int>& placed);
+    /// How many more it holds.
+    int roomOf(BlockId memory, double pageBytes) const;
+
+    const Topology& m_topology;
+    IdVector<BlockId, double> m_bytes;
+    IdVector<BlockId, double> m_capacity; ///< Infinity where no source says it.
+};
+
+} // namespace boardset
