@@ -29,6 +29,7 @@ Item {
     readonly property alias paste: paste
     readonly property alias copyJson: copyJson
     readonly property alias undo: undo
+    readonly property alias best: best
     readonly property alias redo: redo
     readonly property alias find: find
     readonly property alias manual: manual

@@ -44,9 +44,13 @@ std::vector<StoppedRow> rowsOf(const std::vector<StoppedCustomer>& customers) {
         const Wording words(first.noun);
         const QString alike =
             first.count > names.size() ? format::tr(": %1 in all").arg(format::grouped(first.count)) : QString();
-        rows.push_back({format::text(capitalised(first.reason)) + u'.',
-                        (names.size() == 1 ? words.title : words.titles) + u' ' + listed(names) + alike, words.one,
-                        names.constFirst(), first.count});
+        QString reason = format::text(capitalised(first.reason));
+        if (first.count > 1 && reason.startsWith(QStringLiteral("Its ")))
+            reason.replace(0, 3, QStringLiteral("Their"))
+                .replace(QStringLiteral("processor is"),
+                         QStringLiteral("processors are")); // of one the name is between
+        rows.push_back({reason + u'.', (names.size() == 1 ? words.title : words.titles) + u' ' + listed(names) + alike,
+                        words.one, names.constFirst(), first.count});
     }
     return rows;
 }

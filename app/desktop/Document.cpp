@@ -195,6 +195,12 @@ void Document::goToStep(int position) {
         turn([position](ReplayDesk& desk, const Canonical&) { desk.goTo(position); });
 }
 
+void Document::goToEnd() {
+    showKept(false);
+    if (base().program)
+        turn([](ReplayDesk& desk, const Canonical&) { desk.goTo(desk.length()); });
+}
+
 void Document::goBy(int steps) {
     showKept(false);
     if (replay() && (m_behind || std::clamp(position() + steps, 0, length()) != position()))

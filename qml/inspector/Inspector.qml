@@ -47,7 +47,7 @@ Column {
                 visible: root.inspector.movable && root.inspector.count === 1
                 tip: qsTr("Move")
                 shortcut: "M"
-                onClicked: root.canvas.startMove()
+                onClicked: root.inspector.kind === Subject.Thread ? root.canvas.startMoveOf(root.inspector.id) : root.canvas.startMove()
             }
             AppButton {
                 objectName: "removeButton"

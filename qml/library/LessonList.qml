@@ -10,7 +10,7 @@ Section {
     required property Session session
     readonly property LessonView lesson: session.lesson
     property string unfolded: "" ///< A question.
-    property bool offered: false ///< What was offered keeps its place: the list stays still under the pointer.
+    property string offered: "" ///< It keeps its place: the list stays still under the pointer.
     signal fileWanted(string purpose)
 
     preferences: session.preferences
@@ -22,12 +22,12 @@ Section {
         objectName: "firstLesson"
         width: parent.width
         readonly property bool offers: root.lesson.offer !== ""
-        visible: root.offered || offers
+        visible: root.offered !== ""
         enabled: offers
         opacity: offers ? 1 : 0
-        onOffersChanged: root.offered = root.offered || offers
-        Component.onCompleted: root.offered = offers
-        text: qsTr("New here? Begin with “%1”.").arg(root.lesson.offer)
+        onOffersChanged: if (offers) root.offered = root.lesson.offer
+        Component.onCompleted: root.offered = root.lesson.offer
+        text: qsTr("New here? Begin with “%1”.").arg(root.offered)
         onClicked: root.lesson.start("")
     }
     // qmllint disable unqualified

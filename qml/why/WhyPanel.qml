@@ -31,10 +31,12 @@ FocusScope {
                 text: root.why.title
             }
             AppButton {
-                iconPath: Theme.icon.copy
-                tip: qsTr("Copy as text")
+                property string copied: "" ///< Of what.
+                readonly property bool isCopied: copied !== "" && copied === root.why.title
+                iconPath: isCopied ? Theme.icon.check : Theme.icon.copy
+                tip: isCopied ? qsTr("Copied") : qsTr("Copy as text")
                 enabled: root.why.lines.count > 0
-                onClicked: root.why.copy()
+                onClicked: { root.why.copy(); copied = root.why.title; }
             }
             AppButton {
                 iconPath: Theme.icon.share

@@ -31,6 +31,20 @@ void CanvasView::startFresh(Cargo cargo) {
                  static_cast<int>(process), m_camera.middle(), false);
 }
 
+void CanvasView::startMoveOf(const QString& thread) {
+    const Workload& workload = m_document.scenario().workload;
+    const picture::Token* token = tokenOf(nodeOf(m_selected));
+    if (token && token->isThread() && !token->isMore && text(token->customerIn(workload).name) == thread)
+        return startMove();
+    for (std::size_t p = 0; p < workload.processes.size(); ++p)
+        for (const Customer& each : workload.processes[p].customers)
+            if (text(each.name) == thread) {
+                say({});
+                m_move.begin(heldThread(*m_level.topology, workload.processes[p], each), {}, static_cast<int>(p),
+                             m_camera.middle(), true);
+            }
+}
+
 void CanvasView::startBoard(const QString& type, bool byKeyboard) {
     say({});
     m_move.begin(freshBoard(*m_level.topology, type.toStdString()), {}, 0, m_camera.middle(), byKeyboard);

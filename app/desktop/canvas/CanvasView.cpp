@@ -397,7 +397,8 @@ bool CanvasView::takeAt(QPointF at) {
         return takeLinkAt(*node, at);
     if (token == nullptr)
         return takeBoardAt(node, at);
-    select(keyOf(node->subject));
+    if (const QString key = keyOf(node->subject); key != m_selected && !m_chosen.others().contains(key))
+        select(key); // else what is chosen with it goes along
     take(*token, false);
     return m_move.isActive();
 }
@@ -424,7 +425,8 @@ void CanvasView::take(const picture::Token& token, bool byKeyboard) {
         return;
     }
     say({});
-    m_move.begin(heldToken(m_level, m_document.scenario().workload, token), keyOf(token.subject), token.process,
+    const Held held = heldToken(m_level, m_document.scenario().workload, token);
+    m_move.begin(m_chosen.isEmpty() ? held : together(held, chosenThings()), keyOf(token.subject), token.process,
                  middleOf(token.place), byKeyboard);
 }
 

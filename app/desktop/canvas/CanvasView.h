@@ -138,6 +138,8 @@ public Q_SLOTS:
     void goOut() { m_levels.goOut(); } ///< To the level around; what is in the hand stays there.
     /// Takes up the selected thread, pages or board by keyboard.
     void startMove();
+    /// A thread, also one that is not drawn by itself.
+    Q_INVOKABLE void startMoveOf(const QString& thread);
     /// Takes up a new part at the pointer; it is put down on the canvas or given up with Esc.
     void startThread() { startFresh(Cargo::Thread); }
     void startPages() { startFresh(Cargo::Pages); }
@@ -222,7 +224,7 @@ private:
     picture::Picture m_picture;
     std::map<picture::Subject, picture::Subject> m_moved;
     std::set<picture::Subject> m_changed; ///< By the last step of a replay; else what stands otherwise than in A.
-    int m_step = 0; ///< Of a replay, that is shown.
+    int m_step = 0;                       ///< Of a replay, that is shown.
     std::optional<KeptLevel> m_kept;
     Overlay m_overlay;
     std::vector<bool> m_takes; ///< By box: whether it takes what is in the hand.

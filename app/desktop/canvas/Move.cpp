@@ -66,7 +66,9 @@ QString Move::label() const {
     if (m_held.cargo == Cargo::Board || m_held.cargo == Cargo::Link)
         return {};
     if (m_held.cargo == Cargo::Thread)
-        return m_held.fresh ? tr("+") : m_held.thread;
+        return m_held.fresh              ? tr("+")
+               : m_held.others.isEmpty() ? m_held.thread
+                                         : tr("%1×").arg(m_held.others.size() + 1);
     return QString::number(m_deal == Deal::Half ? m_held.pages / 2 : m_held.pages);
 }
 
@@ -229,8 +231,8 @@ bool Move::isSwap() const {
 bool Move::staysPut() const {
     if (m_held.cargo == Cargo::Link)
         return editsHere().empty();
-    return !m_held.fresh && m_deal != Deal::Everywhere && m_deal != Deal::Whole && m_aim == Aim::Place &&
-           m_to == m_held.from;
+    return !m_held.fresh && m_held.others.isEmpty() && m_deal != Deal::Everywhere && m_deal != Deal::Whole &&
+           m_aim == Aim::Place && m_to == m_held.from;
 }
 
 Held Move::heldHere() const {
@@ -268,6 +270,8 @@ std::vector<Edit> Move::editsHere() const {
     for (const QString& to : placesHere())
         for (Edit& each : withCustomer(editOf(held, to, m_deal), m_document.topology(), m_document.scenario().workload))
             edits.push_back(std::move(each));
+    for (Edit& each : editsOfOthers(held, m_to))
+        edits.push_back(std::move(each));
     return edits;
 }
 

@@ -144,6 +144,13 @@ Edit editOf(const Held& held, const QString& to, Deal deal) {
                      deal == Deal::Half ? Share::Half : Share::All};
 }
 
+std::vector<Edit> editsOfOthers(const Held& held, const QString& to) {
+    std::vector<Edit> edits;
+    for (const QString& thread : held.others)
+        edits.emplace_back(MoveCustomer{CustomerName(thread.toStdString()), to.toStdString()});
+    return edits;
+}
+
 QString headlineOf(const Topology& topology, const Held& held, const QString& title, Deal deal) {
     const bool everywhere = title.isEmpty() || deal == Deal::Everywhere;
     const QString place = everywhere ? everywhereOn(topology) : title;
@@ -151,6 +158,8 @@ QString headlineOf(const Topology& topology, const Held& held, const QString& ti
         return tr("%1 into %2").arg(held.title, place);
     if (held.cargo == Cargo::Thread) {
         const Wording words(nounOf(held, topology).toStdString());
+        if (!held.others.isEmpty())
+            return tr("%1 to %2").arg(words.counted(static_cast<std::size_t>(held.others.size()) + 1), place);
         return (held.fresh ? tr("New %1 on %2").arg(words.one, place)
                            : tr("%1 %2 to %3").arg(words.title, held.thread, place));
     }

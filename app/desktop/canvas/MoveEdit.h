@@ -34,6 +34,7 @@ struct Held {
     bool fresh = false; ///< From the shelf of parts, not yet in the scenario.
     QString process;
     QString thread;
+    QStringList others; ///< Threads that go with it: they are selected together.
     QString region;
     QString from;  ///< Path of the block that it was taken from.
     int pages = 0; ///< Of a board: those that go elsewhere when it is taken out.
@@ -53,6 +54,9 @@ QString nounOf(const Held& held, const Topology& topology);
 
 /// How much of it moves, and where to: what Shift, Ctrl and Alt say.
 enum class Deal { This, Half, Everywhere, Whole };
+
+/// Those of what goes with it.
+std::vector<Edit> editsOfOthers(const Held& held, const QString& to);
 
 /// The edit of letting go at a block; "" is the whole machine, and for a board outside of it.
 Edit editOf(const Held& held, const QString& to, Deal deal);

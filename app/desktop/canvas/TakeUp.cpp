@@ -27,18 +27,31 @@ int buffersBelow(const Topology& topology, Workload workload, BlockId block) {
 
 Held heldToken(const Level& level, const Workload& workload, const picture::Token& token) {
     const Process& process = token.processIn(workload);
+    if (!token.isPages)
+        return heldThread(*level.topology, process, token.customerIn(workload));
     Held held;
-    held.cargo = token.isPages ? Cargo::Pages : Cargo::Thread;
+    held.cargo = Cargo::Pages;
     held.process = text(process.name);
-    if (token.isPages) {
-        held.from = text(level.blockOf(token.box).path);
-        held.region = text(token.regionIn(workload).name);
-        held.pages = token.count;
-    } else {
-        held.from = text(token.customerIn(workload).on);
-        held.thread = text(token.customerIn(workload).name);
-        held.work = &level.topology->catalog().work(process.work);
-    }
+    held.from = text(level.blockOf(token.box).path);
+    held.region = text(token.regionIn(workload).name);
+    held.pages = token.count;
+    return held;
+}
+
+Held heldThread(const Topology& topology, const Process& process, const Customer& customer) {
+    Held held;
+    held.cargo = Cargo::Thread;
+    held.process = text(process.name);
+    held.from = text(customer.on);
+    held.thread = text(customer.name);
+    held.work = &topology.catalog().work(process.work);
+    return held;
+}
+
+Held together(Held held, const Things& chosen) {
+    for (const Thing& each : chosen)
+        if (held.cargo == Cargo::Thread && each.kind == Subject::Thread && each.id != held.thread)
+            held.others << each.id;
     return held;
 }
 

@@ -4,6 +4,7 @@
 
 #include "Document.h"
 #include "MoveEdit.h"
+#include "Things.h"
 
 #include "boardset/picture/Tokens.h"
 
@@ -11,6 +12,9 @@ namespace boardset {
 
 /// Not of what stands for several.
 Held heldToken(const Level& level, const Workload& workload, const picture::Token& token);
+Held heldThread(const Topology& topology, const Process& process, const Customer& customer);
+/// A thread with the others that are chosen; pages go alone.
+Held together(Held held, const Things& chosen);
 Held heldBoard(const Document& document, BlockId bay);
 /// An end of a link between nodes; the other one stays on `node`.
 Held heldLink(const Topology& topology, LinkId link, BlockId node);

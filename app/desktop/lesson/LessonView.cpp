@@ -102,7 +102,7 @@ bool LessonView::isTried() const {
 }
 
 bool LessonView::isUndone() const {
-    return isSettled() && !isAstray() && !m_document.isBehind() &&
+    return isSettled() && !isAstray() && !m_document.isBehind() && !m_document.showsKept() &&
            !m_walk->play().isDone(m_document.topology(), m_document.answer());
 }
 
@@ -157,8 +157,7 @@ void LessonView::doIt() {
             m_document.perform(actionOf(m_walk->play().lesson(), m_document.whole(), m_loader).edits);
         if (!refusal.isEmpty())
             m_problem.show(tr("This cannot be done here"), refusal);
-        if (!isSettled()) // a program: what it leads to
-            m_document.goToStep(m_document.length());
+        m_document.goToEnd(); // of a program: what it leads to
     });
 }
 
@@ -181,7 +180,6 @@ void LessonView::comeBack() {
     if (!isSettled() || isAstray()) // or it was thought better of
         return;
     doIt();
-    m_document.goToStep(m_document.length());
 }
 
 void LessonView::look() {

@@ -127,6 +127,14 @@ void SweepForm::setBy(int row) {
     m_by.count = std::min(m_by.count, fewCurves);
 }
 
+bool SweepForm::isSame(const SweepAsked& asked) const {
+    const SweepQuantity* const over = quantityOf(m_over);
+    const SweepQuantity* const by = quantityOf(m_by);
+    return isOver(asked) && isBy(asked) && over != nullptr &&
+           over->values(m_over.from, m_over.to, m_over.count) == asked.over.values &&
+           (by == nullptr || by->valuesApart(m_by.from, m_by.to, m_by.count) == asked.curves->values);
+}
+
 bool SweepForm::isByNumbers() const {
     const SweepQuantity* const quantity = quantityOf(m_by);
     return quantity && quantity->allowed.empty();

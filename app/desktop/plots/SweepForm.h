@@ -23,7 +23,8 @@ public:
     QString meaning() const;                 ///< What changes along the plot, a sentence; empty: its name says it.
     bool isOver(const SweepAsked& asked) const { return asked.over.quantity.id == m_over.id; }
     bool isBy(const SweepAsked& asked) const { return (asked.curves ? asked.curves->quantity.id : "") == m_by.id; }
-    QStringList bys() const; ///< What can change from curve to curve; the first: nothing.
+    bool isSame(const SweepAsked& asked) const; ///< With the same values.
+    QStringList bys() const;                    ///< What can change from curve to curve; the first: nothing.
     int by() const;
     void setBy(int row);
     int byOf(const std::string& id) const; ///< The same; 0: none.
@@ -31,7 +32,9 @@ public:
     QStringList fields() const;            ///< By Field, as they are typed.
     QStringList ranges() const;            ///< By Field, what may be typed: "1 to 72".
     void take(Field field, const QString& typed);
-    QString problem() const { return m_problem.isEmpty() ? m_refused : m_problem; } ///< What of it cannot be, in a sentence.
+    QString problem() const {
+        return m_problem.isEmpty() ? m_refused : m_problem;
+    } ///< What of it cannot be, in a sentence.
     /// Nothing, if there is a problem, or nothing can be swept.
     std::optional<SweepAsked> asked();
 

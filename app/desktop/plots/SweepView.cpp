@@ -175,7 +175,7 @@ bool SweepView::isAgain() const {
 }
 
 bool SweepView::isStale() const {
-    return m_from && !isWorking() && !m_points.empty() && !(m_form.isOver(m_asked) && m_form.isBy(m_asked));
+    return m_from && !isWorking() && !m_points.empty() && !m_form.isSame(m_asked);
 }
 
 void SweepView::runOver(const QString& over, const QString& by) {
@@ -266,7 +266,9 @@ QString SweepView::firstOf(const QString& sentence, const std::function<std::str
         return {};
     const QString counted = sentence.arg(std::ranges::count_if(m_points, isTold)).arg(m_points.size());
     const QString at = format::text(m_asked.over.quantity.textOf(first->x));
-    return counted.contains(QStringLiteral("%4")) ? counted.arg(at, format::text(told(*first))) : counted.arg(at);
+    const QString words =
+        counted.contains(QStringLiteral("%4")) ? counted.arg(at, format::text(told(*first))) : counted.arg(at);
+    return words.endsWith(u'.') ? words : words + u'.';
 }
 
 QString SweepView::titleX() const {

@@ -96,10 +96,11 @@ PagesIn pagesFor(const Topology& topology, BlockId home, const std::string& proc
             (isNear ? near : far).push_back(topology.block(memory).path);
     }
     if (far.empty() && percent < 100)
-        throw TopologyError("local-share: " + std::to_string(percent) + "; allowed: 100, for there is no other board");
+        throw TopologyError("a local share of " + std::to_string(percent) +
+                            " %; allowed: 100, for there is no other board");
     if (near.empty() && percent > 0)
-        throw TopologyError("local-share: " + std::to_string(percent) + "; allowed: 0, for there is no memory near " +
-                            processor);
+        throw TopologyError("a local share of " + std::to_string(percent) +
+                            " %; allowed: 0, for there is no memory near " + processor);
     const int inNear = percent * std::max(1, static_cast<int>(far.size()));
     const int inFar = (100 - percent) * std::max(1, static_cast<int>(near.size()));
     const int parts = std::gcd(inNear, inFar);

@@ -104,13 +104,16 @@ Machines::Machines(const Canonical& from) : m_from(from), m_rules(from.topology-
     m_own.bare.scenario.workload.processes.clear();
 }
 
-std::vector<Edit> Machines::optionsDown(const Topology& topology) const {
-    std::vector<Edit> edits;
-    for (const Node& node : topology.nodes())
-        for (const MachineOption& option : node.machine->options)
-            if (const auto next = nextDown(option, node.options.at(option.id)))
-                edits.emplace_back(SetOption{node.optionKey(option), *next});
-    return edits;
+/// Each option at its next smaller value that leaves fewer processors: a slot that it counts may be empty by now.
+void Machines::tryOptionsDown(std::vector<SmallerMachine>& steps, const SmallerMachine& machine) {
+    for (const Node& node : machine.bare.topology->nodes()) {
+        for (const MachineOption& option : node.machine->options) {
+            const std::size_t known = steps.size();
+            auto next = nextDown(option, node.options.at(option.id));
+            for (; next && steps.size() == known; next = nextDown(option, *next))
+                tryStep(steps, machine, SetOption{node.optionKey(option), *next});
+        }
+    }
 }
 
 /// Not those that an option counts, unless they have failed.
@@ -157,8 +160,7 @@ void Machines::tryStep(std::vector<SmallerMachine>& steps, const SmallerMachine&
 std::vector<SmallerMachine> Machines::stepsDownFrom(const SmallerMachine& machine) {
     std::vector<SmallerMachine> steps;
     const Topology& topology = *machine.bare.topology;
-    for (const Edit& each : optionsDown(topology))
-        tryStep(steps, machine, each);
+    tryOptionsDown(steps, machine);
     for (const Edit& each : boardsOut(topology))
         tryStep(steps, machine, each);
     std::ranges::stable_sort(steps, [](const SmallerMachine& a, const SmallerMachine& b) {

@@ -30,7 +30,7 @@ public:
 
 private:
     void tryStep(std::vector<SmallerMachine>& steps, const SmallerMachine& machine, const Edit& edit);
-    std::vector<Edit> optionsDown(const Topology& topology) const;
+    void tryOptionsDown(std::vector<SmallerMachine>& steps, const SmallerMachine& machine);
     std::vector<Edit> boardsOut(const Topology& topology) const;
 
     const Canonical& m_from;

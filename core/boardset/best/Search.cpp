@@ -86,6 +86,19 @@ std::string othersOf(const Best& best) {
     return changes;
 }
 
+/// Whether what was found is worth no change: nobody would read one of the answer.
+bool isAsBefore(const Best& best) {
+    constexpr double noticed = 0.0005;
+    const auto isAlike = [](const UnitTotal& a, const UnitTotal& b) {
+        return a.unit == b.unit && a.background == b.background &&
+               std::abs(a.perSecond - b.perSecond) <= noticed * b.perSecond &&
+               std::abs(a.latencyNs - b.latencyNs) <= noticed * b.latencyNs;
+    };
+    return best.answer.model.stopped.size() == best.before.model.stopped.size() &&
+           best.answer.model.unknown.size() == best.before.model.unknown.size() &&
+           std::ranges::equal(best.answer.totals, best.before.totals, isAlike);
+}
+
 /// Amounts that the work asks for, that nobody has said and that count as nothing: fewer parts may carry it only
 /// because of that. A sentence for each, the first after `begin`.
 std::string notSaid(const Canonical& from, std::string begin) {
@@ -154,6 +167,8 @@ Best findBest(const Canonical& from, const BestAsked& asked, const BestProgress&
         }
         best = search.run();
         needAnswer(best.answer, file);
+        if (isAsBefore(best))
+            best = {best.goal, {}, from, best.before, best.before, best.tried, best.end};
     }
     if (best.end == BestEnd::Stopped && effort.isLate()) {
         best.end = BestEnd::Spent;

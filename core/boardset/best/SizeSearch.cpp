@@ -181,7 +181,7 @@ std::string SizeSearch::lossOf(const Canonical& at) const {
     if (!(loss >= 100 * (1 - enough)))
         return step + (waitingIn(best.best.answer) > waitingIn(m_before)
                            ? ": somebody would wait who runs now."
-                           : ": what runs in the background would get less.");
+                           : ": no placement was found that leaves as much to what runs in the background.");
     return step + ": " + printedValue(loss, "{} %") + " less than now.";
 }
 

@@ -98,7 +98,9 @@ PlannedBox boardInside(const Topology& topology, BlockId block, int domainAround
         inner.box.domain = -1;
         inner.box.subtitle.clear();
     }
-    if (!inner.box.vacant)
+    if (inner.box.vacant)
+        inner.box.subtitle.clear(); // its edge says that it is empty, and the board around it stays as wide
+    else
         addPlaces(topology, block, inner.inner);
     return inner;
 }

@@ -170,12 +170,7 @@ private:
         writeParts("Switched off", topology.configuration().off);
         std::vector<Cells> work;
         for (const Process& process : m_report.scenario.workload.processes) {
-            Cells regions;
-            for (const Region& region : process.regions)
-                regions.push_back(region.name.text + ", " +
-                                  (region.parts.empty()
-                                       ? counted(region.pages(), "page")
-                                       : toString(region.lies) + " on " + counted(int(region.parts.size()), "part")));
+            const Cells regions = regionsOf(process);
             const Work& does = topology.catalog().work(process.work);
             Cells numbers;
             for (const Number* number : numbersOf(process, topology.catalog()))
@@ -186,6 +181,25 @@ private:
         }
         if (!work.empty())
             table({"process", "does", "of", "numbers", "data"}, work);
+    }
+
+    /// "a, 24 pages": each region, but many alike that follow each other as one: "a1 to a72, 24 pages each".
+    static Cells regionsOf(const Process& process) {
+        constexpr std::size_t few = 3;
+        Cells told;
+        const auto sizeOf = [](const Region& region) {
+            return region.parts.empty() ? counted(region.pages(), "page")
+                                        : toString(region.lies) + " on " + counted(int(region.parts.size()), "part");
+        };
+        for (auto first = process.regions.begin(); first != process.regions.end();) {
+            const auto last = std::find_if(first, process.regions.end(),
+                                           [&](const Region& each) { return sizeOf(each) != sizeOf(*first); });
+            const bool isMany = std::size_t(last - first) > few;
+            told.push_back(first->name.text + (isMany ? " to " + std::prev(last)->name.text : "") + ", " +
+                           sizeOf(*first) + (isMany ? " each" : ""));
+            first = isMany ? last : first + 1;
+        }
+        return told;
     }
 
     /// Where customers stand and pages lie, by what a machine is made of first.

@@ -6,18 +6,42 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <tuple>
 
 namespace boardset {
 
 MemoryLoad::MemoryLoad(const Workload& workload, const Topology& topology)
-    : m_topology(topology), m_bytes(topology.blocks().size()), m_capacity(topology.blocks().size()) {
+    : m_topology(topology), m_bytes(topology.blocks().size()), m_capacity(topology.blocks().size()),
+      m_group(topology.blocks().size()) {
     for (const BlockId memory : topology.withRole(Role::Memory))
         m_capacity[memory] = capacityOf(topology, memory).value_or(std::numeric_limits<double>::infinity());
     for (const Process& process : workload.processes)
         for (const Region& region : process.regions)
             for (const auto& [path, pages] : region.pagesIn)
                 if (const auto memory = topology.find(path))
-                    m_bytes[memory] += pages * static_cast<double>(region.pageBytes);
+                    add(memory, pages * static_cast<double>(region.pageBytes));
+}
+
+void MemoryLoad::add(BlockId memory, double bytes) {
+    m_bytes[memory] += bytes;
+    m_group[groupOf(memory)] += bytes;
+}
+
+BlockId MemoryLoad::groupOf(BlockId memory) const {
+    const BlockId group = m_topology.localityGroupOf(memory);
+    return group ? group : rootBlock;
+}
+
+/// The emptiest first; of those alike, those on the emptiest boards, one of each board after the other.
+void MemoryLoad::sort(std::vector<BlockId>& memories) const {
+    std::map<BlockId, int> before; // on the same board
+    std::map<BlockId, std::tuple<double, double, int, BlockId>> keys;
+    std::ranges::sort(memories);
+    for (const BlockId each : memories) {
+        const BlockId group = groupOf(each);
+        keys[each] = {m_bytes[each], m_group[group], before[group]++, each};
+    }
+    std::ranges::sort(memories, {}, [&](BlockId each) { return keys[each]; });
 }
 
 int MemoryLoad::roomOf(BlockId memory, double pageBytes) const {
@@ -39,7 +63,7 @@ int MemoryLoad::fill(int pages, double pageBytes, const std::vector<BlockId>& me
         const int some = std::min({wanted, pages, roomOf(memory, pageBytes)});
         if (some > 0)
             placed[m_topology.block(memory).path] += some;
-        m_bytes[memory] += some * pageBytes;
+        add(memory, some * pageBytes);
         pages -= some;
     };
     for (std::size_t i = 0; i < count; ++i)
@@ -53,7 +77,7 @@ std::map<std::string, int> MemoryLoad::deal(int pages, double pageBytes, std::ve
     std::map<std::string, int> placed;
     const BlockId first = memories.front();
     while (pages > 0 && !memories.empty()) {
-        std::ranges::stable_sort(memories, {}, [&](BlockId each) { return m_bytes[each]; });
+        sort(memories);
         pages = fill(pages, pageBytes, memories, placed);
         std::erase_if(memories, [&](BlockId each) { return roomOf(each, pageBytes) == 0; });
     }

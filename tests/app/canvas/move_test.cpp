@@ -36,6 +36,22 @@ TEST_CASE("a thread dragged to its pages shows the answer before the drop, then 
     REQUIRE(f.processorOf("4") == "SB0/P3");
 }
 
+TEST_CASE("threads that are chosen together are carried together, as one step", "[canvas]") {
+    Fixture f;
+    f.view->clickAt(f.tokenAt("1"));
+    f.view->clickAt(f.tokenAt("2"), true);
+    f.view->clickAt(f.tokenAt("3"), true);
+    f.drag(f.tokenAt("2"), f.boxAt("SB3/P1"));
+    f.awaitPreview();
+    CHECK(f.view->move()->headline() == "3 threads to SB3 P1");
+    f.view->hand()->release(f.boxAt("SB3/P1"));
+    for (const char* const thread : {"1", "2", "3"})
+        CHECK(f.processorOf(CustomerName(thread)) == "SB3/P1");
+    CHECK(f.processorOf("4") == "SB0/P3");
+    f.document.undo(); // as one step
+    CHECK(f.processorOf("1") == "SB0/P0");
+}
+
 TEST_CASE("while a thread is in the hand, boards light up and what cannot take it dims", "[canvas]") {
     Fixture f;
     f.drag(f.tokenAt("1"), f.boxAt("SB2/P0"));

@@ -94,7 +94,7 @@ TEST_CASE("an engineer makes a second workload in a domain of its own, breaks it
     engineer.menu("SB2", QStringLiteral("Fail SB2"));
     CHECK(screen.session->answer()->stoppedTitle() == QStringLiteral("2 threads stopped"));
     CHECK(screen.session->answer()->stopped()->count() == 1);
-    CHECK(engineer.reads(QStringLiteral("Its processor is out of service.")));
+    CHECK(engineer.reads(QStringLiteral("Their processors are out of service.")));
     pressAndPaint(screen, Qt::Key_Z, Qt::ControlModifier);
     CHECK(document.base() == whole);
 

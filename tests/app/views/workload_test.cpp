@@ -195,7 +195,7 @@ TEST_CASE("threads stopped by one cause are one line, and findings that say the 
     RowListModel& stopped = *desk.session->answer()->stopped();
     REQUIRE(stopped.count() == 1);
     CHECK(stopped.at(0, QStringLiteral("threads")) == QStringLiteral("Threads 1-4"));
-    CHECK(stopped.at(0, QStringLiteral("reason")) == QStringLiteral("Its processor is out of service."));
+    CHECK(stopped.at(0, QStringLiteral("reason")) == QStringLiteral("Their processors are out of service."));
     FindingsView& findings = *desk.session->findings();
     findings.waitUntilChecked();
     QStringList titles;
