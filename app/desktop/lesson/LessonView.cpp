@@ -184,7 +184,7 @@ void LessonView::comeBack() {
 
 void LessonView::look() {
     if (m_walk && !isAstray() && !m_document.isBehind() && m_walk->look(m_document.topology(), m_document.answer())) {
-        m_document.compareWithOpened();          // several drags may have led here
+        m_document.compareWithOpened();             // several drags may have led here
         m_keepsA = bool(m_document.base().program); // else A is the user's own
         refresh();
     } else if (step() >= DoIt) {
