@@ -130,7 +130,7 @@ private:
     ClassGuesses m_class;
     std::optional<LessonWalk> m_walk;
     bool m_hasBegun = false;    ///< Its scenario has been opened.
-    bool m_keepsA = false; ///< What a program was is kept as A.
+    bool m_keepsA = false;      ///< What a program was is kept as A.
     bool m_isOnlyShown = false; ///< Nobody guessed: it was passed by who shows it.
     RowModel<LessonRow> m_lessons;
     RowModel<LessonLine> m_steps;

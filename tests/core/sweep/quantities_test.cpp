@@ -34,7 +34,7 @@ TEST_CASE("threads, boards, pages, lines, numbers, options and systems can be sw
     CHECK(named(all, "outstanding").title == "Lines under way of each thread");
     CHECK(named(all, "number.directory-hits").now.has_value());
     CHECK(named(all, "number.directory-hits").title == "Directory cache hits of each process"); // not the machine's
-    CHECK_FALSE(has(sweepQuantities(opened("sunfire6800-first")), "number.directory-hits")); // it has no such cache
+    CHECK_FALSE(has(sweepQuantities(opened("sunfire6800-first")), "number.directory-hits"));    // it has no such cache
     CHECK(named(all, "option.interleaving").words.size() > 2);
     CHECK(named(all, "system").textOf(0) == "As it is placed");
     CHECK_FALSE(has(all, "setting.lgrp_mem_default_policy")); // no program has settings
