@@ -77,7 +77,7 @@ SplitView {
             visible: room.canvas && !(drawer.visible && root.session.drawer.grown)
             view: root.session.canvas
             compare: root.session.compare
-            presenting: room.presenting
+            presenting: room.presenting; teaching: room.teaching
             hint: root.session.lesson.offer !== "" && !root.session.files.modified && root.session.setup.threads ? qsTr("Drag a %1, or what it uses, to another place, and watch the answer").arg(root.session.setup.customer) : ""
         }
         BottomDrawer {

@@ -229,7 +229,7 @@ QString AnswerView::latencyChange() const {
     const auto told = [ns = ns, decimals = decimals](double changeNs) {
         return format::signedNumber(changeNs / ns, decimals);
     };
-    const QString same = m_document.kept() ? tr("as in A") : tr("as before");
+    QString same = m_document.kept() ? tr("as in A") : tr("as before");
     const QString whole = latencyTrend() == 0 ? same : QStringLiteral("%1 %2").arg(told(change), format::text(unit));
     if (latencyTrend() == 0 && told(comparison.localityNs) == QStringLiteral("0")) // else one makes up for the other
         return same;

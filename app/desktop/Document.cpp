@@ -183,8 +183,8 @@ void Document::compareWithOpened() {
     const Canonical saved{opened, machineOf(opened, m_catalog, {m_sight->topology, m_baseTopology})};
     ReplayDesk desk;
     openReplay(desk, saved);
-    desk.goTo(desk.length());
     m_kept = {sightOf(saved, std::move(desk), m_sight->topology), opened, {}};
+    m_before = m_kept.sight; // also once A is let go
     Q_EMIT keptChanged();
     Q_EMIT changed();
 }
@@ -195,10 +195,13 @@ void Document::goToStep(int position) {
         turn([position](ReplayDesk& desk, const Canonical&) { desk.goTo(position); });
 }
 
-void Document::goToEnd() {
+void Document::goToBusiest() {
     showKept(false);
     if (base().program)
-        turn([](ReplayDesk& desk, const Canonical&) { desk.goTo(desk.length()); });
+        turn([](ReplayDesk& desk, const Canonical&) {
+            if (desk.shown())
+                desk.goTo(desk.shown()->replay().busiest());
+        });
 }
 
 void Document::goBy(int steps) {

@@ -104,8 +104,9 @@ public:
     int position() const { return m_sight->replay.position(); }
     int length() const { return m_sight->replay.length(); }
     void goToStep(int position); ///< Clamped to those there are.
-    void goToEnd();              ///< Of the program as it is by then, whatever is still under way.
-    void goBy(int steps);        ///< From where it stands when it is done.
+    /// Where a program opens, of the one as it is by then, whatever is still under way.
+    void goToBusiest();
+    void goBy(int steps); ///< From where it stands when it is done.
     /// Puts a variant of the program beside it and shows it. Empty on success, else the sentence that says why not.
     QString tryVariant(const Program& program);
     void showVariant(bool shown);

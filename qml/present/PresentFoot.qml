@@ -58,6 +58,10 @@ Column {
             muted: true
         }
     }
+    BodyText { // the diagram stays as large from A to B, whichever was measured
+        visible: root.present.compares && Window.height >= 1000 && (root.veiled || root.evidence.covering.count === 0)
+        text: " "
+    }
     PresentNotes {
         width: root.width - 2 * Theme.gap4
         visible: root.keys.notesHere

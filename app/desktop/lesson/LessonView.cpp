@@ -157,7 +157,7 @@ void LessonView::doIt() {
             m_document.perform(actionOf(m_walk->play().lesson(), m_document.whole(), m_loader).edits);
         if (!refusal.isEmpty())
             m_problem.show(tr("This cannot be done here"), refusal);
-        m_document.goToEnd(); // of a program: what it leads to
+        m_document.goToBusiest(); // of a program: what it leads to
     });
 }
 

@@ -190,7 +190,8 @@ TEST_CASE("the first start offers the first lesson, by one line that goes away",
     QMetaObject::invokeMethod(line, "clicked");
     screen.settle();
     CHECK(screen.session->lesson()->isOpen());
-    CHECK_FALSE(line->isVisible());
+    CHECK(line->opacity() == 0); // its place stays: the list is under the pointer
+    CHECK_FALSE(line->isEnabled());
     keepPicture(screen, QStringLiteral("first"));
 }
 
