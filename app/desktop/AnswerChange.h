@@ -23,6 +23,10 @@ std::optional<double> throughputRatio(const Answer& before, const Answer& now);
 inline int throughputTrend(double ratio) {
     return trendOf(ratio - 1, 0.0005);
 }
+/// Whether more or fewer work in one: between the steps of a program that is no gain.
+inline bool isOtherCrowd(const Answer& a, const Answer& b) {
+    return a.model.customerCount() != b.model.customerCount();
+}
 /// The sign of a change of the mean latency; 0 where there was none.
 int latencyTrend(const Answer& before, const Answer& now);
 

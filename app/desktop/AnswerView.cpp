@@ -193,11 +193,10 @@ QString AnswerView::throughputChange() const {
     if (throughputTrend() == 0)
         return m_document.kept() ? tr("as in A") : tr("as before");
     const Answer& before = *m_document.reference();
-    if (const double crowd = before.model.customerCount();
-        m_document.replay() && crowd != m_document.answer().model.customerCount()) { // more threads are no gain
+    if (m_document.replay() && isOtherCrowd(before, m_document.answer())) {
         const QString many = m_document.kept() ? tr("%1 in A, of %2") : tr("%1 before, of %2");
         const Wording words(before.model.classes.front().work->customer);
-        return many.arg(format::rateNumber(rateOf(before)), words.counted(std::size_t(crowd)));
+        return many.arg(format::rateNumber(rateOf(before)), words.counted(std::size_t(before.model.customerCount())));
     }
     const QString words = m_document.kept() ? tr("%1 against %2 in A") : tr("%1 against %2 before");
     return words.arg(format::signedPercent(100 * (*ratio - 1)), format::rateNumber(rateOf(*m_document.reference())));

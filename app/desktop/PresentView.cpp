@@ -276,14 +276,13 @@ void PresentView::compareRates(FigureRow& throughput, FigureRow& latency) const 
     throughput.compare = word().arg(isAlike ? format::rateNumber(rate) : format::rate(rate) + verb);
     latency.compare = word().arg(format::figure(other.meanLatencyNs / latencyUnitOf(now).ns));
     const auto ratio = throughputRatio(other, now);
-    const bool isOtherCrowd =
-        m_document.replay() && other.model.customerCount() != now.model.customerCount(); // more threads are no gain
-    if (isOtherCrowd) {
+    const bool isNoGain = m_document.replay() && isOtherCrowd(other, now);
+    if (isNoGain) {
         const Wording words(other.model.classes.front().work->customer);
         throughput.compare =
             tr("%1, of %2").arg(throughput.compare, words.counted(std::size_t(other.model.customerCount())));
     }
-    if (showsBefore() || !ratio || isOtherCrowd)
+    if (showsBefore() || !ratio || isNoGain)
         return;
     throughput.way = throughput.worth = throughputTrend(*ratio);
     throughput.change = throughput.way == 0 ? tr("no change") : ratioText(*ratio);

@@ -106,6 +106,8 @@ void SearchView::setCommands(const QStringList& commands) {
 }
 
 void SearchView::setFiles(const QStringList& files) {
+    if (files == m_files)
+        return;
     m_files = files;
     refresh();
     Q_EMIT filesChanged();

@@ -37,8 +37,7 @@ QString remarkOn(const Trace& trace, const Hop& hop) {
 TraceRow hopRow(const Topology& topology, const Trace& trace, int index) {
     const auto number = static_cast<std::size_t>(index) + 1;
     const Hop& hop = trace.hops.at(number - 1);
-    const bool lacks = trace.total && trace.total->restNs > 0; // of hops whose times are not published
-    const QString words = lacks ? tr("at least %1") : tr("%1 so far");
+    const QString words = trace.hasRest() ? tr("at least %1") : tr("%1 so far");
     const QString running = hop.counts() ? words.arg(timeText(trace.countedNs(number))) : QString();
     return {TraceRowKind::Hop,
             QString::number(index + 1),

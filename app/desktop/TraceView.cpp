@@ -294,9 +294,8 @@ QString TraceView::progress() const {
     if (!hop())
         return {};
     const double counted = m_trace->countedNs(static_cast<std::size_t>(m_at) + 1);
-    const bool lacks = m_trace->total && m_trace->total->restNs > 0; // of hops whose times are not published
     const QString number = tr("Hop %1 of %2").arg(m_at + 1).arg(hops());
-    const QString place = lacks ? tr("%1 · at least").arg(number) : tr("%1 ·").arg(number);
+    const QString place = m_trace->hasRest() ? tr("%1 · at least").arg(number) : tr("%1 ·").arg(number);
     return !m_trace->total ? tr("%1 %2").arg(place, timeText(counted))
            : timeUnitOf(m_trace->total->ns).ns > 1
                ? tr("%1 %2 of %3").arg(place, timeText(counted), timeText(m_trace->total->ns))

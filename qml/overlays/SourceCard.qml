@@ -45,15 +45,15 @@ AppDialog {
     footer: DialogButtons {
         AppButton {
             id: copy
-            property bool copied: false
-            text: copied ? qsTr("Copied") : qsTr("Copy the reference")
+            property string copied: "" ///< Of what.
+            text: copied !== "" && copied === root.source.reference ? qsTr("Copied") : qsTr("Copy the reference")
             width: Math.max(implicitWidth, begun)
             property real begun: 0 ///< It stays as wide: the button is still under the pointer.
             flat: false
             onClicked: {
                 begun = width;
-                copied = true;
                 root.source.copy();
+                copied = root.source.reference;
             }
         }
         AppButton {

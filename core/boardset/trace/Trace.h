@@ -105,6 +105,8 @@ struct Trace {
     double countedNs(std::size_t first) const;
     /// The same of all hops.
     double countedNs() const { return countedNs(hops.size()); }
+    /// Whether some of the total is of hops that no source times.
+    bool hasRest() const { return total && total->restNs > 0; }
 };
 
 /// Whether a source says what happens when a part of this machine asks for something.
