@@ -42,6 +42,11 @@ double number(QString shown) {
     return shown.remove(QLatin1Char(',')).toDouble();
 }
 
+std::string geometryOf(const QRect& place) {
+    const auto of = [](int number) { return std::to_string(number); };
+    return of(place.width()) + "x" + of(place.height()) + "+" + of(place.x()) + "+" + of(place.y());
+}
+
 /// The first stack of pages.
 QQuickItem& stackOf(RealWindow& real) {
     return real.item("key", test::stackOf(*real.session().canvas()).key);
@@ -197,12 +202,15 @@ TEST_CASE("the window keeps the size that somebody gave it, and the next one has
         preferences.setTextPercent(110);
         preferences.setDrawerOpen(false);
         preferences.setLibraryWidth(240);
-        real.settle(400);
-        left = real.window().geometry();
-        REQUIRE(left.size() == QSize(1000, 640));
+        // The window is written down once it rests, which a busy machine may see late.
+        REQUIRE(real.waitFor([&] {
+            left = real.window().geometry();
+            return left.size() == QSize(1000, 640) && WindowPlace(preferences).start() == left;
+        }));
     }
     RealWindow real(first, home.path());
-    REQUIRE(real.window().geometry() == left);
+    INFO(geometryOf(real.window().geometry()) + " after " + geometryOf(left));
+    REQUIRE(real.waitFor([&] { return real.window().geometry() == left; }));
     real.window().showFullScreen();
     REQUIRE(real.waitFor([&] { return real.window().visibility() == QWindow::FullScreen; }));
     real.settle(400);
@@ -211,7 +219,7 @@ TEST_CASE("the window keeps the size that somebody gave it, and the next one has
     real.settle(400);
     REQUIRE(real.window().visibility() == QWindow::FullScreen);
     REQUIRE(real.window().size() == full);
-    REQUIRE(WindowPlace(*real.session().preferences()).state() == QWindow::FullScreen);
+    REQUIRE(real.waitFor([&] { return WindowPlace(*real.session().preferences()).state() == QWindow::FullScreen; }));
     REQUIRE(WindowPlace(*real.session().preferences()).start() == left);
 }
 
