@@ -12,6 +12,7 @@ Item {
     required property PresentView present
     required property bool behind ///< The figures are of before the last change.
     required property bool veiled ///< What is busiest is still to be guessed.
+    required property bool turns ///< Another state can be turned to.
     required property CompareView compare
 
     implicitHeight: row.y + Math.max(row.height, side.height) + Theme.gap2
@@ -47,7 +48,7 @@ Item {
         BeforeAfter {
             id: pill
             anchors.right: parent.right
-            visible: root.present.compares && !root.veiled
+            visible: root.turns && !root.veiled
             before: root.present.showsBefore
             withA: root.present.withA
             onToggled: root.present.swap()

@@ -18,6 +18,7 @@ Item {
     /// There is a screen for the notes.
     readonly property bool elsewhere: Qt.application.screens.length > 1 // qmllint disable type
     readonly property bool notesHere: notes && !elsewhere
+    readonly property bool turns: present.compares && (!lesson.open || lesson.settled) ///< There is an after: what a lesson asks for is done.
     readonly property bool on: present.on
     readonly property bool listens: on && !palettes && !canvas.move.active
     readonly property var all: [next, back, first, last, swap, spotlight, reset, room, note, leave]
@@ -52,12 +53,12 @@ Item {
     Key {
         id: swap
         possible: root.on
-        enabled: root.listens
+        enabled: root.listens && root.turns
         title: qsTr("Before and after: where it began, or the first that runs, and where it stands; A and B while A is kept")
         sequences: ["B", "."]
         keys: "B ."
         cap: "B"
-        brief: !root.present.compares ? "" : root.present.withA ? qsTr("A, B") : qsTr("before, after")
+        brief: !root.turns ? "" : root.present.withA ? qsTr("A, B") : qsTr("before, after")
         onActivated: root.present.swap()
     }
     Key {

@@ -143,6 +143,7 @@ void LessonView::goBack() {
 void LessonView::guess(int choice) {
     if (!m_walk || choice < 0)
         return;
+    m_isOnlyShown = false;
     m_walk->guess(static_cast<std::size_t>(choice));
     keep();
     refresh();
@@ -299,7 +300,8 @@ void LessonView::refreshLinks() {
 
 LessonChoice LessonView::choiceOf(std::size_t choice, const LessonWalk::Choice& of) const {
     QStringList known;
-    if (of.isYours)
+    const bool isYours = of.isYours && !m_isOnlyShown;
+    if (isYours)
         known << tr("yours");
     if (of.cameOut)
         known << tr("came out");
@@ -311,7 +313,7 @@ LessonChoice LessonView::choiceOf(std::size_t choice, const LessonWalk::Choice& 
         share = double(learners) / m_class.learners;
     }
     const QString said = of.text.empty() ? tr("not sure") : format::text(of.text);
-    return {known.isEmpty() ? said : tr("%1 (%2)").arg(said, known.join(QStringLiteral(", "))), of.isYours, of.cameOut,
+    return {known.isEmpty() ? said : tr("%1 (%2)").arg(said, known.join(QStringLiteral(", "))), isYours, of.cameOut,
             share};
 }
 

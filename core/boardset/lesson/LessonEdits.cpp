@@ -50,6 +50,8 @@ void LessonEditor::become(const std::string& id) {
         perform(KeepPlacement{wanted.workload, wanted.title});
     if (!(done.after.scenario.configuration == wanted.configuration))
         throw EditError(id + " differs from this scenario in more than options, domains and placement.");
+    if (done.after.scenario.title != wanted.title)
+        perform(Rename{wanted.title}); // no name of what it was stays above what it has become
 }
 
 /// Process and region of "A/a".

@@ -17,14 +17,19 @@ namespace boardset {
 
 std::vector<const Work*> worksFor(const Process& process, const Topology& topology) {
     const Work& own = topology.catalog().work(process.work);
+    std::set<BlockId> nodes;
+    for (const Customer& customer : process.customers)
+        if (const auto block = topology.find(customer.on))
+            nodes.insert(topology.node(block).block);
     std::vector<const Work*> works;
     for (const Work& work : topology.catalog().works()) {
         const bool fits = std::ranges::all_of(process.customers, [&](const Customer& each) {
             const auto block = topology.find(each.on);
             return block && topology.canDo(block, work);
         });
-        const bool isAlike = work.customer == own.customer && work.isOpen == own.isOpen; // with a rate, or without
-        if (work.family == own.family && isAlike && fits)
+        // Of one family with a rate or without, as now; in a node that is itself a machine, also what that does.
+        const bool isAlike = work.customer == own.customer && work.isOpen == own.isOpen;
+        if (fits && (work.family == own.family ? isAlike : nodes.size() == 1))
             works.push_back(&work);
     }
     return works;
@@ -65,16 +70,20 @@ void perform(Scenario& scenario, const SetWork& set, const Topology& topology) {
         throw EditError("There is no work " + printable(set.work) + " for a " +
                         topology.catalog().work(process.work).customer + "; there is " + alternatives(known) + '.');
     }
-    process.work = set.work;
     const Work& work = topology.catalog().work(set.work);
+    const bool isOtherFamily = work.family != topology.catalog().work(process.work).family;
+    process.work = set.work;
     process.atOnce = whyNoneAtOnce(work).empty() ? process.atOnce : 0;
     for (Customer& customer : process.customers)
         complete(customer, work, topology);
     std::erase_if(process.numbers, [&](const auto& each) {
-        return std::ranges::none_of(topology.catalog().work(set.work).parts, [&](const WorkPart& part) {
-            return topology.catalog().operation(part.operation).number(each.first) != nullptr;
-        });
+        return std::ranges::none_of(
+            work.parts, [&](const WorkPart& part) {
+                return topology.catalog().operation(part.operation).number(each.first) != nullptr;
+            });
     });
+    if (isOtherFamily && process.regions.empty())
+        addPagesBeside(scenario, topology, ProcessName(process.name), blockAt(topology, process.customers[0].on));
 }
 
 void needWithin(const std::string& what, double value, double least, double most, bool isWhole) {

@@ -100,6 +100,7 @@ struct SetPageSize {
     RegionName region;
     std::int64_t bytes = 0;
 };
+/// What comes to access memory, and did not, gets pages beside it.
 struct SetWork {
     ProcessName process;
     std::string work; ///< One that can be done where all customers of the process stand.
@@ -206,7 +207,8 @@ bool isOfPlacement(const Edit& edit);
 /// does not add or remove them. Throws EditError when the machine does not allow it.
 Scenario apply(const Scenario& scenario, const Edit& edit, const Topology& topology);
 
-/// The works that a process can change to: of its noun, wherever its customers stand.
+/// The works that a process can change to, wherever its customers stand: those of its noun, and in nodes of a cluster
+/// those of the nodes and of the cluster.
 std::vector<const Work*> worksFor(const Process& process, const Topology& topology);
 
 /// The number that says of how many bytes the operations of a process are, of the first of its work; null where the

@@ -90,7 +90,8 @@ void needTogether(const Scenario& scenario, const Topology& was, const Topology&
 CustomerName freeCustomerName(const Workload& workload);
 /// The customer of that name, and its process.
 std::pair<Process&, std::size_t> customerNamed(Scenario& scenario, const CustomerName& name);
-/// Gives a customer what its work needs and it lacks, to begin with: a rate, a server, a peer.
+/// Gives a customer what its work needs and it lacks, to begin with, and takes what that has no use for: a rate, a
+/// server, a peer.
 void complete(Customer& customer, const Work& work, const Topology& topology);
 
 /// What a process transfers at once, in bytes; nothing where that is not told.

@@ -162,6 +162,22 @@ TEST_CASE("work and title change, to what there is", "[edit]") {
     REQUIRE(refused(Rename{std::string(201, 'x')}) == "This cannot be a title: it is longer than 200 bytes.");
 }
 
+TEST_CASE("who sends messages from a node of a cluster can come to copy memory there, and back", "[edit]") {
+    const Scenario put = test::scenario("firelink-put");
+    const Scenario copies = after(SetWork{"A", "copy"}, put);
+    const Process& process = copies.workload.processes[0];
+    REQUIRE(process.work == "copy");
+    CHECK(process.customers[0].peer.empty());
+    REQUIRE(process.regions.size() == 1); // pages beside it: else it would do nothing
+    CHECK(process.regions[0].pagesIn.begin()->first.starts_with("N0/SB0"));
+    CHECK(after(SetWork{"A", "rsm-put"}, copies).workload.processes[0].customers[0].peer.starts_with("N1/"));
+    CHECK_THAT(refused(SetWork{"A", "packets"}, put), ContainsSubstring("there is copy, read,"));
+    // Threads reach the memory of their own node alone.
+    Scenario both = after(AddCustomer{"A", "N1/SB0/P0"}, put);
+    REQUIRE(both.workload.processes[0].customers.size() == 2);
+    CHECK_THAT(refused(SetWork{"A", "copy"}, both), ContainsSubstring("There is no work copy for a process"));
+}
+
 TEST_CASE("an option changes unless something stands on what would go", "[edit]") {
     REQUIRE(after(SetOption{"uniboards", 4}).configuration.options.at("uniboards") == 4);
     REQUIRE(after(SetOption{"uniboards", 6}) == start());
