@@ -70,9 +70,7 @@ QString directionsOf(const Document& document, const Link& link) {
     const auto use = uses.find(link.id);
     if (use == uses.end())
         return tr("In use: nothing passes here");
-    const Flows& flows = document.flows();
-    const auto found = flows.find(link.id);
-    const LinkFlow flow = found == flows.end() ? LinkFlow() : found->second;
+    const LinkFlow& flow = document.flows()[link.id];
     const auto words = [](const QString& where, double share, double data) {
         const QString used = format::wholePercent(share);
         return data > 0 ? tr("%1 %2, %3 of data").arg(where, used, format::bandwidth(data))

@@ -7,6 +7,7 @@
 #include "boardset/diagram/Metrics.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace boardset {
 
@@ -58,7 +59,8 @@ Arrangement::Arrangement(Plan planned, Detail detail, double wider) : plan(std::
     const double limit = wider * plan.text.of(plan.framed                  ? widestInside
                                               : detail == Detail::Overview ? widestOverview
                                                                            : widestRow);
-    addRows(plan.above, plan.text.of(widestOverview), false);
+    if (!plan.above.empty())
+        addRows({plan.above}, plan.text.of(widestOverview), false);
     m_firstInside = static_cast<int>(lines.size());
     if (plan.framed) {
         lines.push_back({});
@@ -66,7 +68,8 @@ Arrangement::Arrangement(Plan planned, Detail detail, double wider) : plan(std::
     }
     addRows(plan.inside, limit, true);
     lastInside = static_cast<int>(lines.size()) - 1;
-    addRows(plan.below, plan.text.of(widestOverview), false);
+    if (!plan.below.empty())
+        addRows({plan.below}, plan.text.of(widestOverview), false);
     channels.resize(lines.size());
     for (const auto& [row, inside] : m_rows)
         m_leastWidth = std::max(m_leastWidth, rowLeast(row) + (inside && plan.framed ? 2 * framePadding : 0));
@@ -74,7 +77,7 @@ Arrangement::Arrangement(Plan planned, Detail detail, double wider) : plan(std::
 }
 
 /// Rows wider than the limit are wrapped; around a bar, half of the pieces go to its other side.
-void Arrangement::addRows(std::vector<Row>& rows, double limit, bool inside) {
+void Arrangement::addRows(const std::vector<Row>& rows, double limit, bool inside) {
     std::vector<Row> wrapped;
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const double least = rowLeast(rows[i]);
@@ -129,12 +132,16 @@ bool Arrangement::isColumned(const Row& row) const {
     });
 }
 
-/// What the widest of the cells needs that stand over each other in the columns of a row.
-double Arrangement::columnLeast(const Row& row, std::size_t column) const {
-    double least = cellLeast(row[column]);
-    for (const auto& [other, inside] : m_rows)
-        least = other.size() == row.size() && isColumned(other) ? std::max(least, cellLeast(other[column])) : least;
-    return least;
+/// What each cell of a row needs; in columns, what the widest needs of those that stand over each other.
+std::vector<double> Arrangement::leastsOf(const Row& row) const {
+    std::vector<double> leasts;
+    for (const PlanCell& cell : row)
+        leasts.push_back(cellLeast(cell));
+    if (isColumned(row))
+        for (const auto& [other, inside] : m_rows)
+            for (std::size_t i = 0; i < row.size() && other.size() == row.size() && isColumned(other); ++i)
+                leasts[i] = std::max(leasts[i], cellLeast(other[i]));
+    return leasts;
 }
 
 double Arrangement::gapIn(const Row& row) const {
@@ -167,34 +174,22 @@ double Arrangement::cellLeast(const PlanCell& cell) const {
 }
 
 double Arrangement::rowLeast(const Row& row) const {
-    if (isColumned(row)) {
-        double sum = -groupGap;
-        for (std::size_t i = 0; i < row.size(); ++i)
-            sum += columnLeast(row, i) + groupGap;
-        return sum;
-    }
     const auto isBar = [&](const PlanCell& cell) {
         return cell.box >= 0 && plan.boxes[static_cast<std::size_t>(cell.box)].box.style == BoxStyle::Bar;
     };
-    const bool alike = std::ranges::all_of(row, isBar); // the halves of a machine are equally wide
-    double widest = 0;
-    double sum = 0;
-    for (const PlanCell& cell : row) {
-        widest = std::max(widest, cellLeast(cell));
-        sum += cellLeast(cell);
-    }
+    const std::vector<double> leasts = leastsOf(row);
     const auto count = static_cast<double>(row.size());
-    return (alike ? count * widest : sum) + (count - 1) * gapIn(row);
+    const bool alike = std::ranges::all_of(row, isBar) && !isColumned(row); // the halves of a machine are equally wide
+    return (alike ? count * std::ranges::max(leasts) : std::accumulate(leasts.begin(), leasts.end(), 0.0)) +
+           (count - 1) * gapIn(row);
 }
 
 /// `side`: how far the only box of a row reaches over the side channel.
 void Arrangement::placeRow(const Row& row, double x0, double x1, double side) {
     const double between = gapIn(row);
     const auto count = static_cast<double>(row.size());
-    std::vector<double> leasts;
-    for (std::size_t i = 0; i < row.size(); ++i)
-        leasts.push_back(isColumned(row) ? columnLeast(row, i) : cellLeast(row[i]));
-    const double widest = *std::ranges::max_element(leasts);
+    const std::vector<double> leasts = leastsOf(row);
+    const double widest = std::ranges::max(leasts);
     const double even = (x1 - x0 - (count - 1) * between) / count;
     const double spare = (x1 - x0 - rowLeast(row)) / count;
     double x = x0;

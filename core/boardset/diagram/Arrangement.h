@@ -57,13 +57,13 @@ public:
     int lastInside = 0;
 
 private:
-    void addRows(std::vector<Row>& rows, double limit, bool inside);
+    void addRows(const std::vector<Row>& rows, double limit, bool inside);
     void addLines(const Row& row, int firstLine);
     void placeRow(const Row& row, double x0, double x1, double side);
     double rowLeast(const Row& row) const;
     double cellLeast(const PlanCell& cell) const;
     bool isColumned(const Row& row) const;
-    double columnLeast(const Row& row, std::size_t column) const;
+    std::vector<double> leastsOf(const Row& row) const;
     double gapIn(const Row& row) const;
     void fillFrame();
     void stretch();

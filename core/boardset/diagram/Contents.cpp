@@ -7,6 +7,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
+#include <span>
 
 namespace boardset {
 
@@ -87,56 +89,63 @@ bool pagesFitBeside(const PlannedBox& planned, double width) {
            2 * padding(planned) + besideName(planned) + planned.text.stack() <= width;
 }
 
-/// Between inner boxes.
-double innerGap(const PlannedBox& planned) {
-    return !planned.inner.empty() && planned.inner.front().compact ? gap / 2 : gap;
+/// Whether its inner boxes are.
+bool isCompact(const PlannedBox& planned) {
+    return !planned.inner.empty() && planned.inner.front().compact;
 }
 
-/// Calls `each(first, last)` for the rows of a stacked box.
-template <class F> void forRows(const PlannedBox& planned, F each) {
-    for (std::size_t first = 0; first < planned.inner.size();) {
-        std::size_t last = first;
-        while (last < planned.inner.size() && planned.inner[last].row == planned.inner[first].row)
-            ++last;
-        each(first, last);
-        first = last;
+/// Between inner boxes.
+double innerGap(const PlannedBox& planned) {
+    return isCompact(planned) ? gap / 2 : gap;
+}
+
+/// Inner boxes that stand side by side, from the first to before the last, in so many columns.
+struct InnerRow {
+    std::size_t first = 0, last = 0, columns = 1;
+    double widthIn(double width, double between) const {
+        const auto count = static_cast<double>(columns);
+        return (width - between * (count - 1)) / count;
     }
+};
+
+/// Those of a stacked box as its boxes say, which share a row evenly; else so many in each.
+std::vector<InnerRow> rowsOf(const PlannedBox& planned, std::size_t columns) {
+    std::vector<InnerRow> rows;
+    const auto& inner = planned.inner;
+    for (std::size_t first = 0, last = 0; first < inner.size(); first = last) {
+        while (last < inner.size() && (planned.stacked ? inner[last].row == inner[first].row : last < first + columns))
+            ++last;
+        rows.push_back({first, last, planned.stacked ? last - first : columns});
+    }
+    return rows;
 }
 
 const std::string longestCount = "9,999 pages";
 
-double innerLeast(const PlannedBox& planned) {
+double widestOf(const std::span<const PlannedBox> boxes) {
     double least = 0;
-    for (const PlannedBox& inner : planned.inner)
-        least = std::max(least, leastWidth(inner));
+    for (const PlannedBox& each : boxes)
+        least = std::max(least, leastWidth(each));
     return least;
 }
 
 /// Columns that inner boxes are best in: chips in one row, others nearly square.
 std::size_t columnsWanted(const PlannedBox& planned) {
     const auto count = planned.inner.size();
-    return isChip(planned.inner.front()) ? count
-                                         : static_cast<std::size_t>(std::ceil(std::sqrt(static_cast<double>(count))));
+    return count == 0 || isChip(planned.inner.front())
+               ? count
+               : static_cast<std::size_t>(std::ceil(std::sqrt(static_cast<double>(count))));
 }
 
-/// Width of the inner boxes: places in a board stand in the columns that are best for them.
+/// Width of the inner boxes: places in a board stand in the columns that are best for them; they share a row evenly.
 double innerWidth(const PlannedBox& planned) {
-    if (planned.inner.empty())
-        return 0;
-    if (planned.stacked) {
-        double widest = 0;
-        forRows(planned, [&](std::size_t first, std::size_t last) {
-            double each = 0; // they share the row evenly
-            for (std::size_t i = first; i < last; ++i)
-                each = std::max(each, leastWidth(planned.inner[i]));
-            const auto count = static_cast<double>(last - first);
-            widest = std::max(widest, count * (each + innerGap(planned)) - innerGap(planned));
-        });
-        return widest;
+    const bool places = !planned.wantsThreads && planned.box.style <= BoxStyle::Part && isCompact(planned);
+    double widest = 0;
+    for (const InnerRow& row : rowsOf(planned, places ? columnsWanted(planned) : 1)) {
+        const double each = widestOf(std::span(planned.inner).subspan(row.first, row.last - row.first));
+        widest = std::max(widest, static_cast<double>(row.columns) * (each + innerGap(planned)) - innerGap(planned));
     }
-    const bool places = !planned.wantsThreads && planned.box.style <= BoxStyle::Part && planned.inner.front().compact;
-    const auto columns = static_cast<double>(places ? columnsWanted(planned) : 1);
-    return columns * (innerLeast(planned) + innerGap(planned)) - innerGap(planned);
+    return widest;
 }
 
 double headHeight(const PlannedBox& planned, double width) {
@@ -146,76 +155,54 @@ double headHeight(const PlannedBox& planned, double width) {
 
 /// Columns of the inner boxes: chips in as few rows as fit, others nearly square.
 std::size_t columnsFor(const PlannedBox& planned, double width) {
-    const double least = innerLeast(planned);
+    const double least = widestOf(planned.inner);
     const double fitting = std::max(1.0, std::floor((width + innerGap(planned)) / (least + innerGap(planned))));
     const auto wanted = columnsWanted(planned);
     return std::clamp<std::size_t>(static_cast<std::size_t>(fitting), 1, std::max<std::size_t>(wanted, 1));
 }
 
-/// Height of one row of a stacked box, at the width of all its inner boxes.
-double rowHeight(const PlannedBox& planned, std::size_t first, std::size_t last, double width) {
-    const auto count = static_cast<double>(last - first);
-    double height = 0;
-    for (std::size_t i = first; i < last; ++i) {
-        const double each = (width - innerGap(planned) * (count - 1)) / count;
-        height = std::max(height, neededHeight(planned.inner[i], each));
+/// What each row of inner boxes needs: in a grid all are as high as the highest.
+std::vector<double> heightsOf(const PlannedBox& planned, const std::vector<InnerRow>& rows, double width) {
+    std::vector<double> heights;
+    for (const InnerRow& row : rows) {
+        double& height = heights.emplace_back(0);
+        for (std::size_t i = row.first; i < row.last; ++i)
+            height = std::max(height, neededHeight(planned.inner[i], row.widthIn(width, innerGap(planned))));
     }
-    return height;
+    return planned.stacked || rows.empty() ? heights : std::vector(rows.size(), std::ranges::max(heights));
+}
+
+double sumOf(const std::vector<double>& heights, double between) {
+    return std::accumulate(heights.begin(), heights.end(), (static_cast<double>(heights.size()) - 1) * between);
 }
 
 /// Height of all rows of inner boxes.
 double innerHeight(const PlannedBox& planned, double width) {
-    if (planned.inner.empty())
-        return 0;
-    if (planned.stacked) {
-        double sum = -innerGap(planned);
-        forRows(planned, [&](std::size_t first, std::size_t last) {
-            sum += rowHeight(planned, first, last, width) + innerGap(planned);
-        });
-        return sum;
-    }
-    const auto columns = columnsFor(planned, width);
-    const auto rows = (planned.inner.size() + columns - 1) / columns;
-    const double each = (width - innerGap(planned) * static_cast<double>(columns - 1)) / static_cast<double>(columns);
-    double height = 0;
-    for (const PlannedBox& inner : planned.inner)
-        height = std::max(height, neededHeight(inner, each));
-    return static_cast<double>(rows) * (height + innerGap(planned)) - innerGap(planned);
+    const auto rows = rowsOf(planned, columnsFor(planned, width));
+    return rows.empty() ? 0 : sumOf(heightsOf(planned, rows, width), innerGap(planned));
 }
 
-void fillGrid(PlannedBox& planned, const Rect& area) {
+/// Rows one below the other; spare height goes to those with places for tokens, in a grid to all.
+void fillInner(PlannedBox& planned, const Rect& area) {
     const double between = innerGap(planned);
-    const auto columns = columnsFor(planned, area.width);
-    const auto rows = (planned.inner.size() + columns - 1) / columns;
-    const double width = (area.width - between * static_cast<double>(columns - 1)) / static_cast<double>(columns);
-    const double height = (area.height - between * static_cast<double>(rows - 1)) / static_cast<double>(rows);
-    for (std::size_t i = 0; i < planned.inner.size(); ++i) {
-        const auto column = static_cast<double>(i % columns);
-        const auto row = static_cast<double>(i / columns);
-        fill(planned.inner[i], {area.x + column * (width + between), area.y + row * (height + between), width, height});
-    }
-}
-
-/// Rows one below the other; spare height goes to those with places for tokens.
-void fillRows(PlannedBox& planned, const Rect& area) {
-    const double between = innerGap(planned);
-    const auto isElastic = [&](std::size_t first, std::size_t last) {
-        return std::any_of(planned.inner.begin() + static_cast<std::ptrdiff_t>(first),
-                           planned.inner.begin() + static_cast<std::ptrdiff_t>(last), isStretchable);
+    const auto rows = rowsOf(planned, columnsFor(planned, area.width));
+    const auto heights = heightsOf(planned, rows, area.width);
+    const auto isElastic = [&](const InnerRow& row) {
+        const std::span boxes = std::span(planned.inner).subspan(row.first, row.last - row.first);
+        return !planned.stacked || std::ranges::any_of(boxes, isStretchable);
     };
-    int elastic = 0;
-    forRows(planned, [&](std::size_t first, std::size_t last) { elastic += isElastic(first, last) ? 1 : 0; });
-    const double spare = elastic > 0 ? (area.height - innerHeight(planned, area.width)) / elastic : 0;
+    const auto elastic = static_cast<double>(std::ranges::count_if(rows, isElastic));
+    const double spare = (area.height - sumOf(heights, between)) / std::max(1.0, elastic);
     double y = area.y;
-    forRows(planned, [&](std::size_t first, std::size_t last) {
-        const auto count = static_cast<double>(last - first);
-        const double width = (area.width - between * (count - 1)) / count;
-        const double height =
-            rowHeight(planned, first, last, area.width) + (isElastic(first, last) ? std::max(0.0, spare) : 0);
-        for (std::size_t i = first; i < last; ++i)
-            fill(planned.inner[i], {area.x + static_cast<double>(i - first) * (width + between), y, width, height});
+    for (std::size_t r = 0; r < rows.size(); ++r) {
+        const double more = planned.stacked ? std::max(0.0, spare) : spare;
+        const double height = heights[r] + (isElastic(rows[r]) ? more : 0);
+        const double width = rows[r].widthIn(area.width, between);
+        for (std::size_t i = rows[r].first; i < rows[r].last; ++i)
+            fill(planned.inner[i],
+                 {area.x + static_cast<double>(i - rows[r].first) * (width + between), y, width, height});
         y += height + between;
-    });
+    }
 }
 
 /// Title, subtitle and places for threads at the top; returns where the rest begins.
@@ -304,18 +291,14 @@ void fillFlat(PlannedBox& planned, const Rect& rect) {
         return;
     // Chips no wider than need be, in the middle of what is left, so that they are found at a glance.
     const auto count = static_cast<double>(planned.inner.size());
-    double chips = 0; // at their least
-    for (const PlannedBox& inner : planned.inner)
-        chips = std::max(chips, count * (leastWidth(inner) + gap));
+    const double least = widestOf(planned.inner);
+    const double chips = count * (least + gap);
     const double named = std::min(longTitleAir * titleWidth(planned), right - rect.x - pad - 2 * gap - chips);
     const double left = rect.x + pad + std::max(flatTexts(planned), named) + 2 * gap;
-    double wanted = 72;
-    for (const PlannedBox& inner : planned.inner)
-        wanted = std::max(wanted, longNameAir * leastWidth(inner));
-    const double chip = std::min(wanted, (right - left + gap) / count - gap);
+    const double chip = std::min(std::max(72.0, longNameAir * least), (right - left + gap) / count - gap);
     const double all = count * (chip + gap) - gap;
     const double x = std::clamp(rect.x + (rect.width - all) / 2, left, right - all);
-    fillGrid(planned, {x, rect.y + (rect.height - planned.text.chip()) / 2, all, planned.text.chip()});
+    fillInner(planned, {x, rect.y + (rect.height - planned.text.chip()) / 2, all, planned.text.chip()});
 }
 
 } // namespace
@@ -341,7 +324,7 @@ double leastWidth(const PlannedBox& planned) {
         const auto chips = static_cast<double>(planned.inner.size());
         return onGrid(4 * gap + std::max(content, flatTexts(planned)) +
                       (planned.box.showsUse ? useWidth(planned) + 2 * gap : 0) +
-                      (chips > 0 ? 2 * gap + chips * (innerLeast(planned) + gap) : 0));
+                      (chips > 0 ? 2 * gap + chips * (widestOf(planned.inner) + gap) : 0));
     }
     if (planned.wantsThreads && planned.wantsPages)
         content = std::max(content, planned.text.width(longestCount));
@@ -442,7 +425,7 @@ void fill(PlannedBox& planned, const Rect& room) {
         top += height + gap / 2;
     }
     if (!planned.inner.empty())
-        (planned.stacked ? fillRows : fillGrid)(planned, {left, top, width, bottom - top});
+        fillInner(planned, {left, top, width, bottom - top});
 }
 
 } // namespace boardset

@@ -39,7 +39,7 @@ std::string toString(const Counts& counts) {
     std::string words;
     const auto add = [&](int count, const std::string& noun) {
         if (count > 0)
-            words += (words.empty() ? "" : ", ") + grouped(count) + ' ' + (count == 1 ? noun : plural(noun));
+            words += (words.empty() ? "" : ", ") + counted(count, noun);
     };
     for (const auto& [noun, count] : counts.customers)
         add(count, noun);

@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <mutex>
-#include <optional>
 #include <unordered_map>
 
 namespace boardset {
@@ -37,31 +36,24 @@ std::vector<std::string> inOneLine(const Heading& a, const Heading& b) {
     return texts;
 }
 
-/// From long to short; the last is the busier direction alone, which its arrow says.
-std::vector<std::string> waysOf(const Heading& a, const Heading& b) {
-    std::vector<std::string> texts;
-    if (a.carries() && b.carries()) {
-        texts = inOneLine(a, b);
-        texts.push_back(a.text() + '\n' + b.text());
-    }
-    if (a.carries() || b.carries())
-        texts.push_back(a.rate >= b.rate ? a.text() : b.text());
-    return texts;
-}
-
-/// The same of a wire with a name. It runs past others, whose figures these would be taken for without the name.
-std::vector<std::string> namedWaysOf(const std::string& name, const Heading& a, const Heading& b) {
+/// From long to short; the last is the busier direction alone, which its arrow says. A wire with a name runs past
+/// others, whose figures these would be taken for: it has its name before them or over them, and at last alone.
+std::vector<std::string> waysOf(const std::string& name, const Heading& a, const Heading& b) {
+    const bool both = a.carries() && b.carries();
     std::vector<std::string> texts;
     const auto add = [&](const std::vector<std::string>& figures) {
-        for (const char* const between : {"  ", "\n"})
+        for (const std::string& start : name.empty() ? std::vector{name} : std::vector{name + "  ", name + '\n'})
             for (const std::string& figure : figures)
-                texts.push_back(name + between + figure);
+                texts.push_back(start + figure);
     };
-    if (a.carries() && b.carries())
+    if (both)
         add(inOneLine(a, b));
+    if (both && name.empty())
+        texts.push_back(a.text() + '\n' + b.text());
     if (a.carries() || b.carries())
         add({a.rate >= b.rate ? a.text() : b.text()});
-    texts.push_back(name);
+    if (!name.empty())
+        texts.push_back(name);
     return texts;
 }
 
@@ -84,7 +76,7 @@ public:
 
 private:
     Carried found(const ClassRow& row, const AccessShare& access) const {
-        Flows flows;
+        std::map<LinkId, LinkFlow> flows;
         for (const StepTaken& taken : access.costs->walk().steps(row.endsAt(access))) {
             for (const Passage& passage : taken.way.passages) {
                 LinkFlow& flow = flows[passage.link];
@@ -121,14 +113,14 @@ std::vector<std::string> linesOf(const std::string& label) {
 
 Flows flowsOf(const Topology& topology, const Answer& answer) {
     const CarriedTable& table = topology.kept<CarriedTable>();
-    IdVector<LinkId, std::optional<LinkFlow>> found(topology.links().size());
+    Flows flows(topology.links().size());
     for (std::size_t c = 0; c < answer.classes.size() && c < answer.model.classes.size(); ++c) {
         const ClassRow& threads = answer.model.classes[c];
         for (const AccessShare& access : threads.accesses) {
             const double bytes = answer.classes[c].bytesPerSecond * access.share;
             const double operations = answer.classes[c].operationsPerSecond * access.share;
             for (const auto& [link, flow] : table.of(threads, access)) {
-                LinkFlow& sum = found[link] ? *found[link] : found[link].emplace();
+                LinkFlow& sum = flows[link];
                 sum.fromTo += bytes * flow.fromTo;
                 sum.toFrom += bytes * flow.toFrom;
                 sum.sent += operations * flow.sent;
@@ -136,27 +128,22 @@ Flows flowsOf(const Topology& topology, const Answer& answer) {
             }
         }
     }
-    Flows flows;
-    for (const Link& link : topology.links())
-        if (found[link.id])
-            flows.emplace(link.id, *found[link.id]);
     return flows;
 }
 
 Traffic trafficOf(const Flows& flows, LinkId link) {
-    const auto found = flows.find(link);
-    return found == flows.end()
-               ? Traffic()
-               : Traffic{found->second.fromTo + found->second.toFrom, found->second.sent + found->second.back};
+    const LinkFlow& flow = flows[link];
+    return {flow.fromTo + flow.toFrom, flow.sent + flow.back};
 }
 
 Traffic trafficOf(const Topology& topology, const Flows& flows, BlockId block) {
     Traffic in;
     Traffic out;
     Traffic inside;
-    for (const auto& [id, flow] : flows) {
-        const bool from = topology.isBelow(topology.link(id).from, block);
-        const bool to = topology.isBelow(topology.link(id).to, block);
+    for (const Link& link : topology.links()) {
+        const LinkFlow& flow = flows[link.id];
+        const bool from = topology.isBelow(link.from, block);
+        const bool to = topology.isBelow(link.to, block);
         if (from && to) {
             inside.bytesPerSecond = std::max(inside.bytesPerSecond, flow.fromTo + flow.toFrom);
             inside.messages = std::max(inside.messages, flow.sent + flow.back);
@@ -201,7 +188,7 @@ std::vector<std::string> directedLabels(const Topology& topology, const Layout& 
     const std::string blank = wire.labelRank == LabelRank::Flow ? " " : ""; // side by side with others it is narrow
     const Heading onward{(!level ? "↓" : rightward ? "→" : "←") + blank, along ? flow.fromTo : flow.toFrom};
     const Heading back{(!level ? "↑" : rightward ? "←" : "→") + blank, along ? flow.toFrom : flow.fromTo};
-    std::vector<std::string> texts = wire.name.empty() ? waysOf(onward, back) : namedWaysOf(wire.name, onward, back);
+    std::vector<std::string> texts = waysOf(wire.name, onward, back);
     std::erase_if(texts, [&](const std::string& text) { return !hasRoom({layout.textScale}, wire.labelPlace, text); });
     return texts;
 }

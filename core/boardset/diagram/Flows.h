@@ -19,8 +19,8 @@ struct LinkFlow {
     double back = 0; ///< and the other way.
 };
 
-/// By link; one that nothing passes is left out.
-using Flows = std::map<LinkId, LinkFlow>;
+/// By link.
+using Flows = IdVector<LinkId, LinkFlow>;
 
 /// The flows of an answer. What is read comes from memory, what a device writes goes to it.
 Flows flowsOf(const Topology& topology, const Answer& answer);

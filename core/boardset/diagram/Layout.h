@@ -57,7 +57,6 @@ inline constexpr std::size_t labelRankCount = 9;
 struct BoxLine {
     std::string label;
     std::string value;
-    std::string fact; ///< Fact behind the value; empty if several or none.
     bool operator==(const BoxLine&) const = default;
 };
 

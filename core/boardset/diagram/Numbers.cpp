@@ -27,7 +27,8 @@ std::string grouped(double value) {
 }
 
 std::string figureText(double value) {
-    return value >= 100 ? grouped(value) : decimal(value, value >= 10 ? 1 : 2);
+    const double size = std::abs(value);
+    return size >= 100 ? grouped(value) : decimal(value, size >= 10 ? 1 : 2);
 }
 
 std::string percent(double utilisation) {

@@ -101,22 +101,6 @@ PlannedBox standing(const Topology& topology, BlockId block, Detail detail) {
     return planned;
 }
 
-/// Whether a link joins what is in a block to what is in another of the same row.
-bool isLinkedAcross(const Topology& topology, BlockId block) {
-    const auto isBeside = [&](BlockId end) {
-        return std::ranges::any_of(
-            topology.block(topology.block(block).parent).children,
-            [&](BlockId other) {
-                return other != block && topology.block(other).row == topology.block(block).row &&
-                       topology.isBelow(end, other);
-            });
-    };
-    return std::ranges::any_of(topology.links(), [&](const Link& link) {
-        return (topology.isBelow(link.from, block) && isBeside(link.to)) ||
-               (topology.isBelow(link.to, block) && isBeside(link.from));
-    });
-}
-
 bool areLinked(const Topology& topology, BlockId a, BlockId b) {
     return std::ranges::any_of(
         topology.links(),
@@ -124,6 +108,14 @@ bool areLinked(const Topology& topology, BlockId a, BlockId b) {
             return (topology.isBelow(link.from, a) && topology.isBelow(link.to, b)) ||
                    (topology.isBelow(link.from, b) && topology.isBelow(link.to, a));
         });
+}
+
+/// Whether a link joins what is in a block to what is in another of the same row.
+bool isLinkedAcross(const Topology& topology, BlockId block) {
+    const Block& at = topology.block(block);
+    return std::ranges::any_of(topology.block(at.parent).children, [&](BlockId other) {
+        return other != block && topology.block(other).row == at.row && areLinked(topology, block, other);
+    });
 }
 
 /// Whether blocks are linked each to the next, and the last to the first.
@@ -206,8 +198,6 @@ void addContexts(const Topology& topology, Plan& plan, BlockId focus) {
             continue;
         contexts[childTowards(topology, ancestor, outside)] = standsAbove(topology, ancestor, outside, focus);
     }
-    Row above;
-    Row below;
     std::map<bool, std::vector<BlockId>> sides;
     for (const auto& [block, isAbove] : contexts)
         sides[isAbove].push_back(block);
@@ -227,12 +217,8 @@ void addContexts(const Topology& topology, Plan& plan, BlockId focus) {
         PlanCell cell;
         cell.box = static_cast<int>(plan.boxes.size());
         plan.boxes.push_back(std::move(context));
-        (isAbove ? above : below).push_back(std::move(cell));
+        (isAbove ? plan.above : plan.below).push_back(std::move(cell));
     }
-    if (!above.empty())
-        plan.above.push_back(std::move(above));
-    if (!below.empty())
-        plan.below.push_back(std::move(below));
 }
 
 void setText(std::vector<PlannedBox>& boxes, TextRooms text) {

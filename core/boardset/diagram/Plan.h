@@ -40,9 +40,9 @@ struct Plan {
     std::vector<PlannedBox> boxes; ///< Those that stand by themselves, contexts included.
     bool framed = false;           ///< The focus is drawn as a frame around `inside`.
     PlannedBox frame;
-    std::vector<Row> above;  ///< Context boxes over the frame.
+    Row above;               ///< Context boxes over the frame.
     std::vector<Row> inside; ///< The children of the focus.
-    std::vector<Row> below;  ///< Context boxes under it.
+    Row below;               ///< Context boxes under it.
 };
 
 /// Chooses boxes, texts and lines from roles, rows, links and shown facts.

@@ -301,7 +301,7 @@ void addParts(const Topology& topology, PlannedBox& planned, bool chips) {
             order.push_back(topology.type(child).title);
     }
     for (const std::string& title : order)
-        planned.box.lines.push_back({title, std::to_string(counts[title]), {}});
+        planned.box.lines.push_back({title, std::to_string(counts[title])});
 }
 
 PlannedBox board(const Topology& topology, BlockId block, Detail detail) {

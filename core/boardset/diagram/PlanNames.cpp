@@ -7,7 +7,6 @@
 #include "boardset/diagram/Numbers.h"
 #include "boardset/topology/Titles.h"
 
-#include <cmath>
 #include <set>
 
 namespace boardset {
@@ -56,9 +55,7 @@ void addDomain(const Topology& topology, Box& box) {
 
 /// A fact's value as it is printed in the diagram: "4.8 GB/s", "4-way".
 std::string valueText(const Fact& fact) {
-    // Three figures are enough to recognise a number; whole numbers keep all of theirs.
-    const double size = std::abs(fact.value);
-    const std::string number = size >= 100 ? grouped(fact.value) : decimal(fact.value, size >= 10 ? 1 : 2);
+    const std::string number = figureText(fact.value);
     return fact.unit == "way" ? number + "-way" : number + " " + (number == "1" ? singular(fact.unit) : fact.unit);
 }
 
@@ -75,7 +72,7 @@ std::vector<BoxLine> shownLines(const Topology& topology, BlockId block) {
     std::vector<BoxLine> lines;
     for (const std::string& id : topology.type(block).shown) {
         const Fact& fact = topology.catalog().fact(id);
-        lines.push_back({fact.title, valueText(fact), id});
+        lines.push_back({fact.title, valueText(fact)});
     }
     return lines;
 }

@@ -61,13 +61,18 @@ std::int16_t widthOf(char32_t character, std::size_t weight) {
                                                      : otherAdvance;
 }
 
+/// Whether a byte goes on with a character.
+bool isInside(char byte) {
+    return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
+}
+
 /// The character that begins a text in UTF-8, taken from it; any byte that begins none is one by itself.
 char32_t takeCharacter(std::string_view& text) {
     const auto first = static_cast<unsigned char>(text.front());
     text.remove_prefix(1);
     const int more = first >= 0xF0 ? 3 : first >= 0xE0 ? 2 : first >= 0xC0 ? 1 : 0;
     char32_t character = more == 0 ? first : first & (0x3FU >> more);
-    for (int i = 0; i < more && !text.empty() && (static_cast<unsigned char>(text.front()) & 0xC0U) == 0x80U; ++i) {
+    for (int i = 0; i < more && !text.empty() && isInside(text.front()); ++i) {
         character = character << 6U | (static_cast<unsigned char>(text.front()) & 0x3FU);
         text.remove_prefix(1);
     }
@@ -97,12 +102,9 @@ std::string fitted(const std::string& text, double width, double size, bool stro
         return text;
     std::string cut = text;
     while (!cut.empty() && measure.width(cut + "…", size, strong) > width) {
-        do { // whole characters only
-            const bool continuation = (static_cast<unsigned char>(cut.back()) & 0xC0U) == 0x80U;
+        while (cut.size() > 1 && isInside(cut.back())) // whole characters only
             cut.pop_back();
-            if (!continuation)
-                break;
-        } while (!cut.empty());
+        cut.pop_back();
     }
     return cut + "…";
 }

@@ -151,18 +151,15 @@ void Router::take(double x, double half, int firstChannel, int lastChannel) {
 int Router::track(int channel, double a, double b) {
     auto& tracks = m_tracks[static_cast<std::size_t>(channel)];
     const Stretch stretch{std::min(a, b) - trackPitch, std::max(a, b) + trackPitch};
-    for (std::size_t i = 0; i <= tracks.size(); ++i) {
-        if (i == tracks.size())
-            tracks.emplace_back();
-        const bool free = std::ranges::none_of(
-            tracks[i], [&](const Stretch& other) { return stretch.left < other.right && other.left < stretch.right; });
-        if (free) {
-            tracks[i].push_back(stretch);
-            m_arrangement.channels[static_cast<std::size_t>(channel)].tracks = static_cast<int>(tracks.size());
-            return static_cast<int>(i);
-        }
-    }
-    return 0;
+    const auto overlaps = [&](const Stretch& other) {
+        return stretch.left < other.right && other.left < stretch.right;
+    };
+    auto free = std::ranges::find_if(tracks, [&](const auto& taken) { return std::ranges::none_of(taken, overlaps); });
+    if (free == tracks.end())
+        free = tracks.emplace(free);
+    free->push_back(stretch);
+    m_arrangement.channels[static_cast<std::size_t>(channel)].tracks = static_cast<int>(tracks.size());
+    return static_cast<int>(free - tracks.begin());
 }
 
 bool Router::routeOne(RoutedWire& wire) {

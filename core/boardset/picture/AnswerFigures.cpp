@@ -7,7 +7,6 @@
 #include "boardset/topology/Titles.h"
 
 #include <algorithm>
-#include <cctype>
 
 namespace boardset::picture {
 
@@ -45,9 +44,7 @@ std::string solvedBy(const Answer& answer) {
         return answer.method.empty() ? std::string() : "solved exactly";
     if (answer.method == "bounds")
         return "by bounds alone";
-    std::string name = answer.method; // of who found it, or what it does
-    name.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(name.front())));
-    return "solved approximately, by " + name;
+    return "solved approximately, by " + capitalised(answer.method); // who found it, or what it does
 }
 
 std::string BoxUse::text() const {
@@ -56,7 +53,7 @@ std::string BoxUse::text() const {
 
 AnswerFigures::AnswerFigures(const Topology& topology, const Layout& layout, const Answer& answer)
     : m_topology(topology), m_links(topology.links().size()), m_busiest(topology.blocks().size()),
-      m_hits(topology.blocks().size()), m_tellsUse(layout.tellsUse) {
+      m_hits(topology.blocks().size()), m_flows(topology.links().size()), m_tellsUse(layout.tellsUse) {
     if (!m_tellsUse)
         return;
     m_busiest = busiestInAll(answer, topology);

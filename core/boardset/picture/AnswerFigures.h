@@ -39,10 +39,7 @@ public:
     /// Of a framed link, that of its busier direction.
     double ofLink(LinkId link) const { return m_links.at(link).busier(); }
     const LinkUse& useOf(LinkId link) const { return m_links.at(link); }
-    LinkFlow flowOf(LinkId link) const {
-        const auto flow = m_flows.find(link);
-        return flow == m_flows.end() ? LinkFlow() : flow->second;
-    }
+    const LinkFlow& flowOf(LinkId link) const { return m_flows[link]; }
     const Hits& hitsIn(BlockId block) const { return m_hits[block]; }
     /// Where the bottleneck is drawn: a wire, or else the smallest box around it, by index in the layout; -1: no.
     int bottleneckBox() const { return m_hotBox; }

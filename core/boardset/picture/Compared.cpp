@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <cmath>
 #include <iterator>
-#include <string_view>
 #include <tuple>
 
 namespace boardset::picture {
@@ -35,22 +34,16 @@ Subjects without(const Subjects& all, const Subjects& others) {
     return left;
 }
 
-using Identity = std::tuple<Subject::Kind, std::string_view, int>;
-
-Identity identityOf(const Mark& mark) {
-    return {mark.subject.kind, mark.subject.id, mark.part};
-}
-
 } // namespace
 
 void setBefore(Picture& picture, const Picture& before) {
     constexpr double least = 0.005; // less is not seen
-    std::map<Identity, double> amounts;
+    std::map<std::pair<Subject, int>, double> amounts;
     for (const Mark& mark : before.marks)
         if (mark.amount >= 0)
-            amounts.emplace(identityOf(mark), mark.amount);
+            amounts.emplace(std::pair(mark.subject, mark.part), mark.amount);
     for (Mark& mark : picture.marks) {
-        const auto was = amounts.find(identityOf(mark));
+        const auto was = amounts.find({mark.subject, mark.part});
         if (mark.amount >= 0 && was != amounts.end() && std::abs(was->second - mark.amount) >= least)
             mark.before = was->second;
     }

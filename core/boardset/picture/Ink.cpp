@@ -40,59 +40,6 @@ bool isUsed(const Mark& mark) {
     return mark.amount >= leastAmount;
 }
 
-/// Lines on their way: in the middle, or a lane for each direction.
-void flow(std::vector<Primitive>& all, const Mark& mark, const std::vector<Point>& way, double width, double phase) {
-    const bool both = mark.forward > 0 && mark.backward > 0;
-    const double size = std::max(2.0, std::round(width * (both ? 0.25 : 0.4)));
-    const auto lane = [&](double use, double side, bool back) {
-        if (use <= 0)
-            return;
-        std::vector<Point> beside = way;
-        if (back)
-            std::ranges::reverse(beside);
-        for (Point& point : beside)
-            point = both ? Point{point.x + side, point.y + side} : point;
-        const double offset = std::fmod(phase * std::max(slowest, use), flowPitch);
-        for (const auto& [begin, end] : dashesOf(beside, flowLength, flowPitch, offset))
-            all.push_back({.kind = Kind::Line, .way = {begin, end}, .line = Tone::Name::Panel, .width = size});
-    };
-    lane(mark.forward, width / 4, false);
-    lane(mark.backward, -width / 4, true);
-}
-
-/// A wire is lines one over another: ground beside it, an edge, its capacity, its use in the middle, what flows.
-std::vector<Primitive> inkOfWire(const Mark& mark, const Scale& scale) {
-    std::vector<Point> way;
-    for (const Point& point : mark.way)
-        way.push_back(scale.at(point));
-    std::vector<Primitive> all;
-    const auto stroke = [&](Tone tone, double width) {
-        all.push_back({.kind = Kind::Line, .way = way, .line = tone, .width = width});
-    };
-    if (mark.edge != Mark::Edge::Solid) {
-        stroke(mark.ink, mark.width);
-        all.back().edge = mark.edge;
-        return all;
-    }
-    const double width =
-        scale.whole ? std::round(std::max(leastWire, mark.width * scale.zoom)) : mark.width * scale.zoom;
-    const double around = width + (mark.line != Tone() ? 2 * hotEdge : 0);
-    if (mark.clear > 0)
-        stroke(Tone::Name::Ground, around + 2 * mark.clear);
-    if (mark.line != Tone())
-        stroke(mark.line, around);
-    stroke(mark.ink, width);
-    if (isUsed(mark)) {
-        double core = std::max(leastCore, width * std::min(1.0, mark.amount));
-        if (scale.whole) // two pixels less for each side that is free, so that it stays in the middle
-            core = std::max(leastCore - std::fmod(width, 2), width - 2 * std::round((width - core) / 2));
-        stroke(Tone::ofHeat(mark.amount), core);
-    }
-    if (scale.phase >= 0)
-        flow(all, mark, way, width, scale.phase);
-    return all;
-}
-
 /// Draws one mark.
 class Pen {
 public:
@@ -108,7 +55,8 @@ public:
             bar();
             break;
         case Mark::Shape::Wire:
-            return inkOfWire(m_mark, m_scale);
+            wire();
+            break;
         case Mark::Shape::Disc:
             disc();
             break;
@@ -161,6 +109,50 @@ private:
             if (tick >= 0)
                 stroke({{x, at.y - 2}, {x, at.bottom() + 2}}, Tone::Name::Text, 1);
         }
+    }
+
+    /// Lines one over another: ground beside it, an edge, its capacity, its use in the middle, what flows.
+    void wire() {
+        std::vector<Point> way;
+        for (const Point& point : m_mark.way)
+            way.push_back(m_scale.at(point));
+        if (m_mark.edge != Mark::Edge::Solid) {
+            stroke(way, m_mark.ink, m_mark.width).edge = m_mark.edge;
+            return;
+        }
+        const double exact = m_mark.width * m_scale.zoom;
+        const double width = m_scale.whole ? std::round(std::max(leastWire, exact)) : exact;
+        const double around = width + (m_mark.line != Tone() ? 2 * hotEdge : 0);
+        if (m_mark.clear > 0)
+            stroke(way, Tone::Name::Ground, around + 2 * m_mark.clear);
+        if (m_mark.line != Tone())
+            stroke(way, m_mark.line, around);
+        stroke(way, m_mark.ink, width);
+        if (isUsed(m_mark)) {
+            double core = std::max(leastCore, width * std::min(1.0, m_mark.amount));
+            if (m_scale.whole) // two pixels less for each side that is free, so that it stays in the middle
+                core = std::max(leastCore - std::fmod(width, 2), width - 2 * std::round((width - core) / 2));
+            stroke(way, Tone::ofHeat(m_mark.amount), core);
+        }
+        if (m_scale.phase >= 0)
+            flow(way, width);
+    }
+
+    /// Lines on their way: in the middle, or a lane for each direction.
+    void flow(std::vector<Point> way, double width) {
+        const bool both = m_mark.forward > 0 && m_mark.backward > 0;
+        const double size = std::max(2.0, std::round(width * (both ? 0.25 : 0.4)));
+        const auto lane = [&](double use, double side) {
+            for (Point& point : way)
+                point = both ? Point{point.x + side, point.y + side} : point;
+            const double offset = std::fmod(m_scale.phase * std::max(slowest, use), flowPitch);
+            for (const auto& [begin, end] : dashesOf(way, flowLength, flowPitch, offset))
+                if (use > 0)
+                    stroke({begin, end}, Tone::Name::Panel, size);
+        };
+        lane(m_mark.forward, width / 4);
+        std::ranges::reverse(way);
+        lane(m_mark.backward, -width / 2);
     }
 
     /// Of a token: it goes where it is, whatever it lies in.

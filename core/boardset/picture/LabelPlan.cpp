@@ -54,19 +54,185 @@ public:
 private:
     const Mark& markOf(int mark) const { return m_picture.marks.at(static_cast<std::size_t>(mark)); }
     bool isDrawn(int mark) const { return m_drawn.at(static_cast<std::size_t>(mark)) != 0; }
-    bool isNamed(const Mark& title) const;
-    void chooseGroups();
-    void set(int mark);
-    Rect placed(const Mark& mark, const Rect& room) const;
+    double scaled(double size) const { return size * m_scale.textScale; }
+    double legible() const { return std::round(scaled(leastSize)); }
+
+    /// From the corner of its box; what is written at wires has none.
+    Rect placed(const Mark& mark, const Rect& room) const {
+        const bool inBox = mark.owner >= 0 && markOf(mark.owner).shape == Mark::Shape::Box;
+        return inBox ? m_scale.in(markOf(mark.owner).place, room) : m_scale.of(room);
+    }
+
+    bool isNamed(const Mark& title) const {
+        return title.words.rank <= m_scale.labels && fit(title, placed(title, title.words.room)).has_value();
+    }
+
+    /// All of a group or none: one whose name is too long leaves the others without theirs. The bottleneck has its
+    /// name, and so have those beside it. Where nothing can be said for all of them either, they are drawn without
+    /// names.
+    void chooseGroups() {
+        std::map<int, bool> named;
+        std::map<int, const Mark*> titles; // by box
+        std::set<int> around = m_called.around;
+        for (const Mark& mark : m_picture.marks) {
+            if (mark.group < 0 || mark.part != part::title)
+                continue;
+            titles[mark.owner] = &mark;
+            if (mark.instead)
+                continue;
+            const bool one = isNamed(mark);
+            named[mark.group] = one && (!named.contains(mark.group) || named[mark.group]);
+            if (mark.words.rank == LabelRank::Name)
+                around.insert(markOf(mark.owner).owner);
+        }
+        const auto haveNames = [&](const Mark& face) { return named[face.group] || around.contains(face.owner); };
+        const auto isInstead = [&](int face) {
+            const Mark& mark = markOf(face);
+            const auto title = titles.find(face);
+            return mark.instead && !haveNames(mark) && title != titles.end() && isNamed(*title->second);
+        };
+        std::set<std::pair<int, int>> together; // box and group
+        for (const auto& [face, title] : titles)
+            if (isInstead(face))
+                together.emplace(markOf(face).owner, title->group);
+        for (std::size_t i = 0; i < m_drawn.size(); ++i) {
+            const Mark& mark = m_picture.marks[i];
+            if (mark.group < 0)
+                continue;
+            const bool face = mark.part == part::face;
+            const Mark& box = face ? mark : markOf(mark.owner);
+            const bool isTogether = together.contains({box.owner, box.group});
+            m_drawn[i] = box.instead ? isTogether : haveNames(box) || (face && !isTogether);
+        }
+    }
+
     std::optional<SetText> fit(const Mark& mark, const Rect& room, bool called = false) const {
         return fit(mark, mark.words, room, called);
     }
-    std::optional<SetText> fit(const Mark& mark, const Words& words, const Rect& room, bool called) const;
-    std::optional<SetText> fitBelow(const Mark& mark) const;
-    std::optional<SetText> fit(const Words& words, const Rect& room, double left, double right, double least) const;
-    bool isClear(const Rect& place) const; ///< Of those that are set in its box.
-    double scaled(double size) const { return size * m_scale.textScale; }
-    double legible() const { return std::round(scaled(leastSize)); }
+
+    /// In its box a text goes as far as those before it in its line.
+    std::optional<SetText> fit(const Mark& mark, const Words& words, const Rect& room, bool called) const {
+        double left = room.x;
+        double right = room.right();
+        if (!words.reach.empty()) {
+            const Rect reach = placed(mark, words.reach);
+            left = reach.x + edge;
+            right = reach.right() - edge;
+        }
+        const double anchor = startOf(words.at, room, 0);
+        if (mark.owner >= 0 && mark.owner == m_box) {
+            for (const Rect& other : m_before) {
+                if (!areInLine(room, other))
+                    continue;
+                if (middleOf(other) <= anchor)
+                    left = std::max(left, other.right() + between);
+                else
+                    right = std::min(right, other.x - between);
+            }
+        }
+        double size = legible();
+        auto text = fit(words, room, left, right, size);
+        const bool stays = called || words.rank <= LabelRank::Count; // no larger text takes these away
+        while (!text && stays && size > leastSize) { // a name as large as it can be, all else out of its way
+            size = std::max(leastSize, mark.part == part::title ? size - 2 : leastSize);
+            text = fit(words, room, left, right, size);
+        }
+        return text;
+    }
+
+    /// In the room that it may take where its own has none for it, from its start.
+    std::optional<SetText> fitBelow(const Mark& mark) const {
+        if (mark.words.below.empty())
+            return std::nullopt;
+        Words words = mark.words;
+        words.at = Words::At::Start;
+        if (const Rect& below = words.below; !words.reach.empty()) // as far as it goes in its own line
+            words.reach = {words.reach.x, below.y, words.reach.width, below.height};
+        return fit(mark, words, placed(mark, words.below), false);
+    }
+
+    /// As large as the zoom and the room make it, in the longest form that fits at its least size.
+    std::optional<SetText> fit(const Words& words, const Rect& room, double left, double right, double least) const {
+        const double limit = right - left + rounding;
+        const auto widthOf = [&](const std::string& form, double size) {
+            double width = 0;
+            for (const std::string& line : linesOf(form))
+                width = std::max(width, m_scale.measure.width(line, size, words.strong));
+            return width;
+        };
+        const double basis = scaled(pixelsOf(words.size));
+        const double wanted = std::max(legible(), basis * std::min(m_scale.zoom, mostZoom));
+        const double designed = words.reach.empty() ? wanted : std::max(legible(), basis * m_scale.zoom * mostGrown);
+        for (std::string form : words.forms) {
+            const auto lines = static_cast<double>(linesOf(form).size());
+            const double lineRoom = room.height / lines;
+            if (form.empty() || limit <= 0 || lineRoom < (lines > 1 ? least : least * 9 / 11))
+                continue;
+            double smallest = widthOf(form, least);
+            if (smallest > limit && words.cut) {
+                form = fitted(form, limit, least, words.strong, m_scale.measure);
+                smallest = widthOf(form, least);
+            }
+            if (smallest > limit)
+                continue;
+            const double size = std::max(least, std::floor(std::min({wanted, designed, lineRoom * shareOfRoom,
+                                                                     least * limit / std::max(1.0, smallest)})));
+            const double width = widthOf(form, size);
+            const double whole = m_scale.measure.height(size) * lines;
+            const double height =
+                lines > 1 ? std::min(whole, room.height) : whole; // two stand as close as their room wants
+            const double start = startOf(words.at, room, width);
+            const double x = std::max(left, std::min(start, right - width));
+            return SetText{form, {x, room.y + (room.height - height) / 2, width, height}, size};
+        }
+        return std::nullopt;
+    }
+
+    bool isClear(const Rect& place) const {
+        return std::ranges::none_of(
+            m_before,
+            [&](const Rect& other) {
+                return other.x < place.right() && place.x < other.right() && other.y < place.bottom() &&
+                       place.y < other.bottom();
+            });
+    }
+
+    void set(int index) {
+        const Mark& mark = markOf(index);
+        const Words& words = mark.words;
+        if (mark.shape != Mark::Shape::Text || !isDrawn(index))
+            return;
+        if (mark.owner != m_box) {
+            m_box = mark.owner;
+            m_before.clear();
+        }
+        const bool called = mark.part == part::title && (mark.group >= 0 || m_called.boxes.contains(mark.owner));
+        auto& text = m_texts.at(static_cast<std::size_t>(index));
+        if (called || words.rank <= m_scale.labels)
+            if (text = fit(mark, placed(mark, words.room), called);
+                !text && (mark.group < 0 || mark.part != part::title))
+                text = fitBelow(mark); // of a group all have their names, or none
+        if (text && text->text.find('\n') != std::string::npos && !isClear(text->place))
+            text.reset();
+        const bool follows =
+            index > 0 && markOf(index - 1).owner == mark.owner && markOf(index - 1).shape == Mark::Shape::Text;
+        auto* before = follows ? &m_texts.at(static_cast<std::size_t>(index) - 1) : nullptr;
+        if (words.coupled && before != nullptr && !(text && *before)) {
+            if (*before)
+                m_before.pop_back();
+            text.reset();
+            before->reset();
+        }
+        if (!text && before != nullptr && *before && !markOf(index - 1).words.alone.empty()) {
+            const Mark& title = markOf(index - 1);
+            m_before.pop_back();
+            if (auto moved = fit(title, placed(title, title.words.alone)))
+                *before = std::move(moved);
+            m_before.push_back((*before)->place);
+        }
+        if (text)
+            m_before.push_back(text->place);
+    }
 
     const Picture& m_picture;
     const Scale& m_scale;
@@ -76,178 +242,6 @@ private:
     int m_box = -1;             ///< Whose texts are being set...
     std::vector<Rect> m_before; ///< ...and those that have their places.
 };
-
-/// From the corner of its box; what is written at wires has none.
-Rect Setter::placed(const Mark& mark, const Rect& room) const {
-    const bool inBox = mark.owner >= 0 && markOf(mark.owner).shape == Mark::Shape::Box;
-    return inBox ? m_scale.in(markOf(mark.owner).place, room) : m_scale.of(room);
-}
-
-bool Setter::isNamed(const Mark& title) const {
-    return title.words.rank <= m_scale.labels && fit(title, placed(title, title.words.room)).has_value();
-}
-
-/// All of a group or none: one whose name is too long leaves the others without theirs. The bottleneck has its name,
-/// and so have those beside it. Where nothing can be said for all of them either, they are drawn without names.
-void Setter::chooseGroups() {
-    std::map<int, bool> named;
-    std::map<int, const Mark*> titles; // by box
-    std::set<int> around = m_called.around;
-    for (const Mark& mark : m_picture.marks) {
-        if (mark.group < 0 || mark.part != part::title)
-            continue;
-        titles[mark.owner] = &mark;
-        if (mark.instead)
-            continue;
-        const bool one = isNamed(mark);
-        named[mark.group] = one && (!named.contains(mark.group) || named[mark.group]);
-        if (mark.words.rank == LabelRank::Name)
-            around.insert(markOf(mark.owner).owner);
-    }
-    const auto haveNames = [&](const Mark& face) { return named[face.group] || around.contains(face.owner); };
-    const auto isInstead = [&](int face) {
-        const Mark& mark = markOf(face);
-        const auto title = titles.find(face);
-        return mark.instead && !haveNames(mark) && title != titles.end() && isNamed(*title->second);
-    };
-    std::set<std::pair<int, int>> together; // box and group
-    for (const auto& [face, title] : titles)
-        if (isInstead(face))
-            together.emplace(markOf(face).owner, title->group);
-    for (std::size_t i = 0; i < m_drawn.size(); ++i) {
-        const Mark& mark = m_picture.marks[i];
-        if (mark.group < 0)
-            continue;
-        const bool face = mark.part == part::face;
-        const Mark& box = face ? mark : markOf(mark.owner);
-        const bool isTogether = together.contains({box.owner, box.group});
-        m_drawn[i] = box.instead ? isTogether : haveNames(box) || (face && !isTogether);
-    }
-}
-
-/// In its box a text goes as far as those before it in its line.
-std::optional<SetText> Setter::fit(const Mark& mark, const Words& words, const Rect& room, bool called) const {
-    double left = room.x;
-    double right = room.right();
-    if (!words.reach.empty()) {
-        const Rect reach = placed(mark, words.reach);
-        left = reach.x + edge;
-        right = reach.right() - edge;
-    }
-    const double anchor = startOf(words.at, room, 0);
-    if (mark.owner >= 0 && mark.owner == m_box) {
-        for (const Rect& other : m_before) {
-            if (!areInLine(room, other))
-                continue;
-            if (middleOf(other) <= anchor)
-                left = std::max(left, other.right() + between);
-            else
-                right = std::min(right, other.x - between);
-        }
-    }
-    double size = legible();
-    auto text = fit(words, room, left, right, size);
-    const bool stays = called || words.rank <= LabelRank::Count; // no larger text takes these away
-    while (!text && stays && size > leastSize) { // a name as large as it can be, all else out of its way
-        size = std::max(leastSize, mark.part == part::title ? size - 2 : leastSize);
-        text = fit(words, room, left, right, size);
-    }
-    return text;
-}
-
-/// In the room that it may take where its own has none for it, from its start.
-std::optional<SetText> Setter::fitBelow(const Mark& mark) const {
-    if (mark.words.below.empty())
-        return std::nullopt;
-    Words words = mark.words;
-    words.at = Words::At::Start;
-    if (const Rect& below = words.below; !words.reach.empty()) // as far as it goes in its own line
-        words.reach = {words.reach.x, below.y, words.reach.width, below.height};
-    return fit(mark, words, placed(mark, words.below), false);
-}
-
-/// As large as the zoom and the room make it, in the longest form that fits at its least size.
-std::optional<SetText> Setter::fit(const Words& words, const Rect& room, double left, double right,
-                                   double least) const {
-    const double limit = right - left + rounding;
-    const auto widthOf = [&](const std::string& form, double size) {
-        double width = 0;
-        for (const std::string& line : linesOf(form))
-            width = std::max(width, m_scale.measure.width(line, size, words.strong));
-        return width;
-    };
-    const double basis = scaled(pixelsOf(words.size));
-    const double wanted = std::max(legible(), basis * std::min(m_scale.zoom, mostZoom));
-    const double designed = words.reach.empty() ? wanted : std::max(legible(), basis * m_scale.zoom * mostGrown);
-    for (std::string form : words.forms) {
-        const auto lines = static_cast<double>(linesOf(form).size());
-        const double lineRoom = room.height / lines;
-        if (form.empty() || limit <= 0 || lineRoom < (lines > 1 ? least : least * 9 / 11))
-            continue;
-        double smallest = widthOf(form, least);
-        if (smallest > limit && words.cut) {
-            form = fitted(form, limit, least, words.strong, m_scale.measure);
-            smallest = widthOf(form, least);
-        }
-        if (smallest > limit)
-            continue;
-        const double size = std::max(least, std::floor(std::min({wanted, designed, lineRoom * shareOfRoom,
-                                                                 least * limit / std::max(1.0, smallest)})));
-        const double width = widthOf(form, size);
-        const double whole = m_scale.measure.height(size) * lines;
-        const double height =
-            lines > 1 ? std::min(whole, room.height) : whole; // two stand as close as their room wants
-        const double start = startOf(words.at, room, width);
-        const double x = std::max(left, std::min(start, right - width));
-        return SetText{form, {x, room.y + (room.height - height) / 2, width, height}, size};
-    }
-    return std::nullopt;
-}
-
-bool Setter::isClear(const Rect& place) const {
-    return std::ranges::none_of(
-        m_before,
-        [&](const Rect& other) {
-            return other.x < place.right() && place.x < other.right() && other.y < place.bottom() &&
-                   place.y < other.bottom();
-        });
-}
-
-void Setter::set(int index) {
-    const Mark& mark = markOf(index);
-    const Words& words = mark.words;
-    if (mark.shape != Mark::Shape::Text || !isDrawn(index))
-        return;
-    if (mark.owner != m_box) {
-        m_box = mark.owner;
-        m_before.clear();
-    }
-    const bool called = mark.part == part::title && (mark.group >= 0 || m_called.boxes.contains(mark.owner));
-    auto& text = m_texts.at(static_cast<std::size_t>(index));
-    if (called || words.rank <= m_scale.labels)
-        if (text = fit(mark, placed(mark, words.room), called); !text && (mark.group < 0 || mark.part != part::title))
-            text = fitBelow(mark); // of a group all have their names, or none
-    if (text && text->text.find('\n') != std::string::npos && !isClear(text->place))
-        text.reset();
-    const bool follows =
-        index > 0 && markOf(index - 1).owner == mark.owner && markOf(index - 1).shape == Mark::Shape::Text;
-    auto* before = follows ? &m_texts.at(static_cast<std::size_t>(index) - 1) : nullptr;
-    if (words.coupled && before != nullptr && !(text && *before)) {
-        if (*before)
-            m_before.pop_back();
-        text.reset();
-        before->reset();
-    }
-    if (!text && before != nullptr && *before && !markOf(index - 1).words.alone.empty()) {
-        const Mark& title = markOf(index - 1);
-        m_before.pop_back();
-        if (auto moved = fit(title, placed(title, title.words.alone)))
-            *before = std::move(moved);
-        m_before.push_back((*before)->place);
-    }
-    if (text)
-        m_before.push_back(text->place);
-}
 
 } // namespace
 

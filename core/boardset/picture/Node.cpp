@@ -19,17 +19,9 @@ namespace {
 constexpr double wireReach = 5; // pixels beside a wire that still count as on it
 constexpr double tokenReach = 2;
 
-/// Which blocks hold a memory or a place for customers. The machine itself takes no cargo.
-IdVector<BlockId, bool> holdersOf(const Topology& topology) {
-    IdVector<BlockId, bool> holds(topology.blocks().size());
-    for (const Block& block : topology.blocks()) {
-        const bool place = block.role == Role::Memory || topology.isRequester(block.id);
-        for (BlockId at = block.id; place && at > rootBlock;) {
-            holds[at] = true;
-            at = topology.block(at).parent;
-        }
-    }
-    return holds;
+/// Whether a block holds a memory or a place for customers. The machine itself takes no cargo.
+bool isHolder(const Topology& topology, BlockId block) {
+    return block > rootBlock && !(topology.withRole(Role::Memory, block).empty() && topology.requesters(block).empty());
 }
 
 double distance(const Point& at, const Point& a, const Point& b) {
@@ -61,8 +53,7 @@ public:
     Reader(const Topology& topology, const Layout& layout, const Answer& answer, const Workload& workload,
            const Picture& picture)
         : m_topology(topology), m_layout(layout), m_workload(workload), m_picture(picture),
-          m_figures(topology, layout, answer), m_counts(countsOfAll(topology, workload)),
-          m_holders(holdersOf(topology)) {
+          m_figures(topology, layout, answer), m_counts(countsOfAll(topology, workload)) {
         for (const StoppedCustomer& each : answer.model.stopped)
             m_reasons.emplace(each.thread, &each.reason);
     }
@@ -106,7 +97,7 @@ private:
             const BoxUse use = m_figures.useOf(box);
             words += ", " + (use.part.empty() ? "" : use.part + ' ') + use.text();
         }
-        if (m_holders[box.block])
+        if (isHolder(m_topology, box.block))
             words += ", " + (m_counts[box.block].isEmpty() ? "empty" : toString(m_counts[box.block]));
         if (m_figures.bottleneckBox() == static_cast<int>(index))
             words += ", bottleneck";
@@ -167,7 +158,6 @@ private:
     const Picture& m_picture;
     AnswerFigures m_figures;
     IdVector<BlockId, Counts> m_counts;
-    IdVector<BlockId, bool> m_holders;
     std::map<CustomerName, const std::string*> m_reasons;
     std::vector<Node> m_nodes;
 };
@@ -188,12 +178,10 @@ Subject subjectAt(const Picture& picture, const Layout& layout, const Point& at,
     while (box >= 0 && !contains(layout.boxes[static_cast<std::size_t>(box)].rect, at))
         --box;
     if (box < 0 || !layout.isLeaf(box)) {
-        std::vector<double> beside;
-        for (const Wire& wire : layout.wires)
-            beside.push_back(distance(at, wire));
-        const auto closest = std::ranges::min_element(beside);
-        if (closest != beside.end() && *closest < wireReach / zoom)
-            return subjectDrawnBy(picture.wires[static_cast<std::size_t>(closest - beside.begin())]);
+        const auto beside = [&](const Wire& wire) { return distance(at, wire); };
+        const auto closest = std::ranges::min_element(layout.wires, {}, beside);
+        if (closest != layout.wires.end() && beside(*closest) < wireReach / zoom)
+            return subjectDrawnBy(picture.wires[static_cast<std::size_t>(closest - layout.wires.begin())]);
     }
     return box < 0 ? Subject() : subjectDrawnBy(picture.boxes[static_cast<std::size_t>(box)]);
 }

@@ -6,7 +6,6 @@
 #include "boardset/workload/Workload.h"
 
 #include <string>
-#include <tuple>
 
 namespace boardset::picture {
 
@@ -22,8 +21,7 @@ struct Subject {
     Kind kind = Kind::None;
     std::string id = {};
 
-    bool operator==(const Subject&) const = default;
-    bool operator<(const Subject& other) const { return std::tie(kind, id) < std::tie(other.kind, other.id); }
+    auto operator<=>(const Subject&) const = default;
 };
 
 Subject subjectOf(const Topology& topology, BlockId block);

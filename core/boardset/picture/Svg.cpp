@@ -27,76 +27,15 @@ std::string pathOf(const std::vector<Point>& way) {
     return path;
 }
 
-/// Plays marks as SVG elements, one to a line: numbers with at most two decimals, texts escaped.
-class SvgPlayer {
-public:
-    explicit SvgPlayer(const Palette& palette) : m_palette(palette) {}
-
-    void play(const Picture& picture);
-    void write(const std::string& markup) { m_out += markup; }
-    const std::string& written() const { return m_out; }
-
-private:
-    void play(const Primitive& primitive);
-    std::string colourOf(const Tone& tone) const;
-    void playText(const Primitive& text);
-    /// Fill and line.
-    std::string paintOf(const Primitive& shape) const;
-
-    const Palette& m_palette;
-    std::string m_out;
-};
-
-std::string SvgPlayer::colourOf(const Tone& tone) const {
-    return tone == Tone() ? "none" : hexOf(m_palette.colourOf(tone));
+std::string colourOf(const Palette& palette, const Tone& tone) {
+    return tone == Tone() ? "none" : hexOf(palette.colourOf(tone));
 }
 
-void SvgPlayer::play(const Picture& picture) {
-    for (const Primitive& each : inkOf(picture))
-        play(each);
-}
-
-void SvgPlayer::play(const Primitive& primitive) {
-    const Rect& at = primitive.place;
-    switch (primitive.kind) {
-    case Primitive::Kind::Rectangle:
-        if (at.width == at.height && 2 * primitive.radius >= at.width) {
-            m_out += "<circle" + attribute("cx", decimal(at.x + at.width / 2)) +
-                     attribute("cy", decimal(at.y + at.height / 2)) + attribute("r", decimal(at.width / 2)) +
-                     paintOf(primitive) + "/>\n";
-            break;
-        }
-        m_out += "<rect" + attribute("x", decimal(at.x)) + attribute("y", decimal(at.y)) +
-                 attribute("width", decimal(at.width)) + attribute("height", decimal(at.height)) +
-                 (primitive.radius > 0 ? attribute("rx", decimal(primitive.radius)) : std::string()) +
-                 paintOf(primitive) + "/>\n";
-        break;
-    case Primitive::Kind::Line:
-        m_out += "<path" + attribute("d", pathOf(primitive.way)) + paintOf(primitive) +
-                 attribute("stroke-linejoin", "round") + "/>\n";
-        break;
-    case Primitive::Kind::Text:
-        playText(primitive);
-        break;
-    }
-}
-
-void SvgPlayer::playText(const Primitive& text) {
-    constexpr double capHeight = 0.36; // half of it, in em: from the centre of a capital to the baseline
-    const Point at = text.way.front();
-    m_out += "<text" + attribute("x", decimal(at.x)) + attribute("y", decimal(at.y + capHeight * text.size)) +
-             attribute("font-size", decimal(text.size));
-    if (text.at != Words::At::Start)
-        m_out += attribute("text-anchor", text.at == Words::At::End ? "end" : "middle");
-    if (text.strong)
-        m_out += attribute("font-weight", "600");
-    m_out += attribute("fill", colourOf(text.fill)) + '>' + xmlEscaped(text.text) + "</text>\n";
-}
-
-std::string SvgPlayer::paintOf(const Primitive& shape) const {
-    std::string text = attribute("fill", colourOf(shape.fill));
+/// Fill and line.
+std::string paintOf(const Palette& palette, const Primitive& shape) {
+    std::string text = attribute("fill", colourOf(palette, shape.fill));
     if (shape.line != Tone())
-        text += attribute("stroke", colourOf(shape.line)) + attribute("stroke-width", decimal(shape.width));
+        text += attribute("stroke", colourOf(palette, shape.line)) + attribute("stroke-width", decimal(shape.width));
     if (shape.edge != Mark::Edge::Solid)
         text += attribute("stroke-dasharray", shape.edge == Mark::Edge::Dashed ? "5 4" : "4 4");
     if (shape.opacity < 1)
@@ -104,21 +43,49 @@ std::string SvgPlayer::paintOf(const Primitive& shape) const {
     return text;
 }
 
+std::string rectangleOf(const Palette& palette, const Primitive& shape) {
+    const Rect& at = shape.place;
+    if (at.width == at.height && 2 * shape.radius >= at.width)
+        return "<circle" + attribute("cx", decimal(at.x + at.width / 2)) +
+               attribute("cy", decimal(at.y + at.height / 2)) + attribute("r", decimal(at.width / 2)) +
+               paintOf(palette, shape) + "/>\n";
+    return "<rect" + attribute("x", decimal(at.x)) + attribute("y", decimal(at.y)) +
+           attribute("width", decimal(at.width)) + attribute("height", decimal(at.height)) +
+           (shape.radius > 0 ? attribute("rx", decimal(shape.radius)) : "") + paintOf(palette, shape) + "/>\n";
+}
+
+std::string textOf(const Palette& palette, const Primitive& text) {
+    constexpr double capHeight = 0.36; // half of it, in em: from the centre of a capital to the baseline
+    const Point at = text.way.front();
+    return "<text" + attribute("x", decimal(at.x)) + attribute("y", decimal(at.y + capHeight * text.size)) +
+           attribute("font-size", decimal(text.size)) +
+           (text.at == Words::At::Start ? "" : attribute("text-anchor", text.at == Words::At::End ? "end" : "middle")) +
+           (text.strong ? attribute("font-weight", "600") : "") + attribute("fill", colourOf(palette, text.fill)) +
+           '>' + xmlEscaped(text.text) + "</text>\n";
+}
+
+/// One element to a line: numbers with at most two decimals, texts escaped.
+std::string played(const Picture& picture, const Palette& palette) {
+    std::string all;
+    for (const Primitive& each : inkOf(picture))
+        all += each.kind == Primitive::Kind::Rectangle ? rectangleOf(palette, each)
+               : each.kind == Primitive::Kind::Text
+                   ? textOf(palette, each)
+                   : "<path" + attribute("d", pathOf(each.way)) + paintOf(palette, each) +
+                         attribute("stroke-linejoin", "round") + "/>\n";
+    return all;
+}
+
 /// From its <svg> on; `inside` stands before the drawing.
-std::string elementOf(const Paper& paper, const Picture& picture, Palette::Name palette, const std::string& inside) {
+std::string elementOf(const Paper& paper, const Picture& picture, Palette::Name name, const std::string& inside) {
+    const Palette& palette = paletteOf(name);
     const std::string width = decimal(paper.width);
     const std::string height = decimal(paper.height);
-    SvgPlayer player(paletteOf(palette));
-    player.write("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + width + "\" height=\"" + height +
-                 "\" viewBox=\"0 0 " + width + ' ' + height +
-                 "\" font-family=\"Inter, 'Helvetica Neue', Helvetica, Arial, sans-serif\" role=\"img\">\n" + inside);
-    player.play(paper.head);
-    player.write("<g transform=\"translate(0 " + decimal(paper.top) + ")\">\n");
-    player.play(picture);
-    player.write("</g>\n");
-    player.play(paper.foot);
-    player.write("</svg>\n");
-    return player.written();
+    return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + width + "\" height=\"" + height +
+           "\" viewBox=\"0 0 " + width + ' ' + height +
+           "\" font-family=\"Inter, 'Helvetica Neue', Helvetica, Arial, sans-serif\" role=\"img\">\n" + inside +
+           played(paper.head, palette) + "<g transform=\"translate(0 " + decimal(paper.top) + ")\">\n" +
+           played(picture, palette) + "</g>\n" + played(paper.foot, palette) + "</svg>\n";
 }
 
 } // namespace

@@ -152,7 +152,7 @@ struct Carrying {
         }
         for (const ClassRow& row : answer.model.classes)
             for (const AccessShare& access : row.accesses)
-                if (access.memory && document.flows().size() > 0)
+                if (access.memory)
                     add(topology, topology.dataWay(access.memory, row.processor), document.flows());
     }
     void add(const Topology& topology, BlockId block) {

@@ -66,13 +66,14 @@ inline void addFlows(Drawn& all, double read, double written) {
         const double rate = each.part->title == "read" ? read : written;
         all.answer.classes.push_back({each.process.text, each.threads, rate, 0, 0, 0});
     }
-    for (const auto& [link, flow] : flowsOf(*all.topology, all.answer)) {
-        const Link& each = all.topology->link(link);
+    const Flows flows = flowsOf(*all.topology, all.answer);
+    for (const Link& each : all.topology->links()) {
+        const LinkFlow& flow = flows[each.id];
         for (const bool upstream : {true, false}) {
-            if (!each.framing.empty()) {
+            if (!each.framing.empty() && flow.fromTo + flow.toFrom + flow.sent + flow.back > 0) {
                 // 1.55 GB/s of data, requests and acknowledgements beside it, fill a direction
                 const double use = (upstream ? flow.fromTo : flow.toFrom) / 1.55e9;
-                StationPlace& place = all.add({}, link, each.title, use);
+                StationPlace& place = all.add({}, each.id, each.title, use);
                 place.framing = each.framing;
                 place.isUpstream = upstream;
             }
