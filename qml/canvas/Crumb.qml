@@ -10,11 +10,11 @@ Row {
     required property string path
     required property string title
     required property bool current
-    required property bool aimed
     required property int index
     required property CanvasView view
     required property Item canvas ///< Its corner is that of the pointer's coordinates.
     readonly property bool place: view.move.active && view.inside
+    readonly property bool aimed: view.move.aimed && view.move.target === path ///< What is in the hand would go here.
     readonly property bool held: place && !view.move.byKeyboard && chip.contains(chip.mapFromItem(canvas, view.move.pointer))
 
     onHeldChanged: held ? view.move.aimAt(path) : view.move.aimOff()

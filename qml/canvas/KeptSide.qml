@@ -7,5 +7,4 @@ import Boardset.Controls
 KeptPicture {
     palette: Theme.name // in the same order
     family: Theme.family
-    textScale: Theme.textScale
 }

@@ -18,8 +18,7 @@ Camera::Camera(QObject* parent) : QObject(parent) {
     m_animation.setEasingCurve(QEasingCurve::OutCubic);
     connect(&m_animation, &QVariantAnimation::valueChanged, this, [this](const QVariant& value) {
         const double t = value.toDouble();
-        const auto mix = [t](double a, double b) { return a + (b - a) * t; };
-        set({mix(m_from.zoom, m_to.zoom), mix(m_from.x, m_to.x), mix(m_from.y, m_to.y)});
+        set({m_from.zoom + (m_to.zoom - m_from.zoom) * t, m_from.origin + (m_to.origin - m_from.origin) * t});
     });
     connect(&m_animation, &QVariantAnimation::stateChanged, this, &Camera::movingChanged);
     connect(&m_animation, &QVariantAnimation::finished, this, &Camera::settled);
@@ -40,19 +39,14 @@ QRectF Camera::window() const {
     return {0, m_top, m_viewport.width(), std::max(1.0, m_viewport.height() - m_top - m_bottom)};
 }
 
-Camera::At Camera::framed(QRectF part, QRectF canvas) const {
+Camera::At Camera::framed(QRectF part, QRectF canvas, double most) {
     const double zoom =
-        std::min(std::max(1.0, canvas.width()) / part.width(), std::max(1.0, canvas.height()) / part.height());
-    return {zoom, canvas.center().x() - part.center().x() * zoom, canvas.center().y() - part.center().y() * zoom};
+        std::min({most, std::max(1.0, canvas.width()) / part.width(), std::max(1.0, canvas.height()) / part.height()});
+    return {zoom, canvas.center() - part.center() * zoom};
 }
 
 Camera::At Camera::fitted(QSizeF diagram) const {
-    const QRectF all({0, 0}, diagram);
-    const At at = framed(all, room());
-    if (at.zoom <= largestFit)
-        return at;
-    const QPointF middle = room().center() - all.center() * largestFit;
-    return {largestFit, middle.x(), middle.y()};
+    return framed({{0, 0}, diagram}, room(), largestFit);
 }
 
 QRectF Camera::seen() const {
@@ -64,7 +58,7 @@ QString Camera::zoomText() const {
 }
 
 QRectF Camera::toCanvas(QRectF diagram) const {
-    return {diagram.topLeft() * m_at.zoom + QPointF(m_at.x, m_at.y), diagram.size() * m_at.zoom};
+    return {diagram.topLeft() * m_at.zoom + m_at.origin, diagram.size() * m_at.zoom};
 }
 
 void Camera::setViewport(QSizeF size) {
@@ -89,8 +83,10 @@ void Camera::set(At at) {
     const double h = m_diagram.height() * at.zoom;
     const double wide = std::min(w, space.width()) / 2;
     const double high = std::min(h, space.height()) / 2;
-    at.x = std::clamp(at.x, space.left() + wide - w, std::max(space.left() + wide - w, space.right() - wide));
-    at.y = std::clamp(at.y, space.top() + high - h, std::max(space.top() + high - h, space.bottom() - high));
+    const double left = space.left() + wide - w;
+    const double top = space.top() + high - h;
+    at.origin = {std::clamp(at.origin.x(), left, std::max(left, space.right() - wide)),
+                 std::clamp(at.origin.y(), top, std::max(top, space.bottom() - high))};
     m_at = at;
     Q_EMIT changed();
 }
@@ -98,12 +94,12 @@ void Camera::set(At at) {
 void Camera::zoomAt(QPointF canvas, double factor) {
     if (isMoving())
         return; // the wheel's last notches belong to the level that was left
-    const double least = fitted().zoom * outBeyond;
+    const double fit = fitZoom();
+    const double least = fit * outBeyond;
     const double wanted = m_at.zoom * factor;
-    const double zoom = std::clamp(wanted, least, largestZoom());
-    const QPointF fixed = toDiagram(canvas);
+    const double zoom = std::clamp(wanted, least, std::max(3.0, 2.5 * fit)); // nearer is another level
     m_fits = false;
-    set({zoom, canvas.x() - fixed.x() * zoom, canvas.y() - fixed.y() * zoom});
+    set({zoom, canvas - toDiagram(canvas) * zoom});
     if (factor > 1)
         Q_EMIT zoomedIn(canvas);
     else if (wanted < least)
@@ -114,13 +110,13 @@ void Camera::zoomAt(QPointF canvas, double factor) {
 void Camera::pan(double dx, double dy) {
     m_animation.stop();
     m_fits = false;
-    set({m_at.zoom, m_at.x + dx, m_at.y + dy});
+    set({m_at.zoom, m_at.origin + QPointF(dx, dy)});
     Q_EMIT settled();
 }
 
 void Camera::lookAt(QPointF diagram) {
-    const QPointF middle = room().center();
-    pan(middle.x() - diagram.x() * m_at.zoom - m_at.x, middle.y() - diagram.y() * m_at.zoom - m_at.y);
+    const QPointF way = room().center() - diagram * m_at.zoom - m_at.origin;
+    pan(way.x(), way.y());
 }
 
 void Camera::fit() {

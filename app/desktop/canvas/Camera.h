@@ -8,6 +8,7 @@
 #include <QSizeF>
 #include <QVariantAnimation>
 #include <QtQml/qqmlregistration.h>
+#include <limits>
 
 namespace boardset {
 
@@ -33,8 +34,8 @@ public:
     ~Camera() override;
 
     double zoom() const { return m_at.zoom; }
-    double x() const { return m_at.x; }
-    double y() const { return m_at.y; }
+    double x() const { return m_at.origin.x(); }
+    double y() const { return m_at.origin.y(); }
     QSizeF viewport() const { return m_viewport; }
     QPointF middle() const { return QRectF({0, 0}, m_viewport).center(); } ///< Of the viewport.
     QRectF window() const; ///< The part of the viewport that nothing covers.
@@ -49,11 +50,10 @@ public:
     /// Another drawing, seen whole at once.
     void setDiagram(QSizeF size);
     double fitZoom() const { return fitted().zoom; }
-    double largestZoom() const { return std::max(3.0, 2.5 * fitted().zoom); } ///< Nearer is another level.
     /// What fitting another drawing would come to.
     double fitZoomOf(QSizeF diagram) const { return fitted(diagram).zoom; }
 
-    QPointF toDiagram(QPointF canvas) const { return (canvas - QPointF(m_at.x, m_at.y)) / m_at.zoom; }
+    QPointF toDiagram(QPointF canvas) const { return (canvas - m_at.origin) / m_at.zoom; }
     QRectF toCanvas(QRectF diagram) const;
 
     Q_INVOKABLE void zoomAt(QPointF canvas, double factor);
@@ -77,11 +77,13 @@ Q_SIGNALS:
 
 private:
     struct At {
-        double zoom = 1, x = 0, y = 0;
+        double zoom = 1;
+        QPointF origin;
     };
     At fitted() const { return fitted(m_diagram); }
     At fitted(QSizeF diagram) const;
-    At framed(QRectF part, QRectF canvas) const;
+    /// Where a part of the diagram fills some of the canvas, at no larger zoom than `most`.
+    static At framed(QRectF part, QRectF canvas, double most = std::numeric_limits<double>::infinity());
     QRectF room() const;
     void glide(At from, At to);
     void set(At at);

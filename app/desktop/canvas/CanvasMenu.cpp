@@ -76,7 +76,7 @@ private:
             all.from.clear();
             const QString title = format::text(token.name);
             add(CanvasAction::Move, tr("Move these %1 pages").arg(label), tr("M"));
-            add(editOf(all, {}, Deal::Everywhere), tr("Deal %1 over %2").arg(title, everywhereOn(m_topology)));
+            add(editOf(all, "", Deal::Everywhere), tr("Deal %1 over %2").arg(title, everywhereOn(m_topology)));
             add(RemoveRegion{token.processIn(m_workload).name, token.regionIn(m_workload).name},
                 tr("Remove the region %1").arg(title), tr("Del"));
         }
@@ -104,11 +104,8 @@ private:
         const std::string& path = m_topology.block(block).path;
         if (m_topology.block(block).lost) // nothing that is put there works
             return;
-        const QString here = format::text(path);
-        // Only then a source says how a miss goes, and somebody misses.
-        const bool traced = canTrace(m_topology) && !m_topology.withRole(Role::Processor).empty();
         const auto addFresh = [&](const Held& held, const QString& text) {
-            add(editOf(held, here, Deal::This), text, {}, ActionGroup::Add);
+            add(editOf(held, path, Deal::This), text, {}, ActionGroup::Add);
         };
         const picture::Token* chosen = m_place.chosen;
         if (chosen != nullptr && !chosen->isMore) {
@@ -116,8 +113,8 @@ private:
             const QString label = format::text(chosen->text);
             const QString what =
                 held.cargo == Cargo::Thread ? nounOf(held, m_topology) + ' ' + label : tr("%1 pages").arg(label);
-            if (m_place.level.accepts(index, held.seeker()))
-                add(editOf(held, here, Deal::This), tr("Move %1 here").arg(what));
+            if (m_place.level.accepts(index, held))
+                add(editOf(held, path, Deal::This), tr("Move %1 here").arg(what));
         }
         if (m_place.level.accepts(index, {Cargo::Thread})) {
             const Held fresh = freshAt(freshToken(Cargo::Thread, m_place.freshProcess), m_topology, m_workload, block);
@@ -130,12 +127,12 @@ private:
             }
         }
         const Held data = freshData(m_place.document, m_place.freshProcess);
-        if (m_place.level.accepts(index, data.seeker()))
+        if (m_place.level.accepts(index, data))
             addFresh(data, data.types.empty() ? tr("Add %1 pages here").arg(data.pages) : tr("Add data here"));
-        if (m_place.level.accepts(index, {Cargo::Pages})) {
-            if (traced)
-                add(CanvasAction::TraceTo, tr("Trace a miss to here"), {}, ActionGroup::Trace);
-        }
+        // Only then a source says how a miss goes, and somebody misses.
+        if (m_place.level.accepts(index, {Cargo::Pages}) && canTrace(m_topology) &&
+            !m_topology.withRole(Role::Processor).empty())
+            add(CanvasAction::TraceTo, tr("Trace a miss to here"), {}, ActionGroup::Trace);
     }
 
     const MenuPlace& m_place;

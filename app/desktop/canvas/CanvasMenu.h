@@ -16,7 +16,7 @@ struct MenuPlace {
     const picture::Picture& picture;
     const picture::Node* node = nullptr;    ///< What the menu is about; null: the level.
     const picture::Token* chosen = nullptr; ///< What is selected, which may go there.
-    QString freshProcess; ///< What a new thread or new pages would belong to; empty: to a new process.
+    ProcessName freshProcess; ///< What a new thread or new pages would belong to; empty: to a new process.
 };
 
 /// The lines of the menu, group after group.

@@ -13,27 +13,8 @@
 #include <cmath>
 
 namespace boardset {
-namespace {
 
 using format::text;
-
-/// The way to a level; `aimed` is the path of the step that something in the hand would be put on.
-std::vector<CrumbRow> crumbRows(const Level& level, const std::optional<QString>& aimed) {
-    std::vector<CrumbRow> way;
-    for (BlockId at = level.layout.focus; at; at = level.topology->block(at).parent) {
-        const Block& block = level.topology->block(at);
-        if (block.role != Role::Group) {
-            const QString title = at != rootBlock                      ? text(displayName(*level.topology, at))
-                                  : level.topology->nodes().size() > 1 ? format::tr("Cluster")
-                                                                       : format::tr("Cabinet");
-            const bool current = at == level.layout.focus;
-            way.insert(way.begin(), {text(block.path), title, current, aimed == text(block.path)});
-        }
-    }
-    return way;
-}
-
-} // namespace
 
 void CanvasView::refreshTokens() {
     // In eighths, so that zooming does not lay out anew at every step.
@@ -54,7 +35,7 @@ void CanvasView::refreshTokens() {
 
 void CanvasView::setTextScale(double scale) {
     const Detail detail = m_level.layout.detail; // the focus stays
-    const QString was = m_selected;
+    const QString was = selected();
     m_levels.setTextScale(scale);
     if (m_level.layout.detail == detail)
         select(was);
@@ -78,45 +59,52 @@ void CanvasView::paintPicture() {
         picture::setBefore(m_picture, m_kept->picture);
 }
 
-/// Of a machine without that block its first level.
 std::optional<KeptLevel> CanvasView::keptLevel() const {
-    const auto kept = m_document.kept();
-    if (!kept)
-        return std::nullopt;
-    const Topology& topology = *kept->topology;
-    const Layout& now = m_level.layout;
-    const bool same = topology.machine().id == m_level.topology->machine().id;
-    const BlockId there = same ? topology.find(m_level.topology->block(now.focus).path) : BlockId();
     KeptLevel level;
-    level.sight = kept;
-    level.isSame = same && (there || now.focus == rootBlock);
-    level.layout = layoutOf(topology, there ? there : rootBlock, same ? now.detail : Detail::Parts, now.textScale);
-    level.isAlike = level.isSame && std::ranges::equal(level.layout.boxes, now.boxes, {}, &Box::rect, &Box::rect);
-    level.picture = picture::paint(topology, level.layout, kept->answer, kept->scenario.workload, m_tokenScale);
+    level.sight = m_document.kept();
+    if (!level.sight)
+        return std::nullopt;
+    const Sight& kept = *level.sight;
+    const Layout& now = m_level.layout;
+    const bool same = kept.topology->machine().id == m_level.topology->machine().id;
+    const BlockId there = same ? kept.topology->find(m_level.topology->block(now.focus).path) : BlockId();
+    if (!there)
+        return level;
+    level.isSame = true;
+    level.layout = layoutOf(*kept.topology, there, now.detail, now.textScale);
+    level.isAlike = std::ranges::equal(level.layout.boxes, now.boxes, {}, &Box::rect, &Box::rect);
+    level.picture = picture::paint(*kept.topology, level.layout, kept.answer, kept.scenario.workload, m_tokenScale);
     return level;
 }
 
 /// What is selected stays so where it has moved to.
 void CanvasView::followStacks() {
-    for (const auto& [is, was] : m_moved) {
-        m_chosen.rename(keyOf(was), keyOf(is));
-        if (m_selected != keyOf(was))
-            continue;
-        m_selected = keyOf(is);
-        Q_EMIT selectedChanged();
-    }
+    bool renamed = false;
+    for (const auto& [is, was] : m_moved)
+        renamed = m_chosen.rename(keyOf(was), keyOf(is)) || renamed;
+    if (renamed)
+        Q_EMIT selectionChanged();
 }
 
 void CanvasView::refreshCrumbs() {
-    const bool aims = m_move.isActive() && m_move.aim() != Move::Aim::Nothing;
-    m_crumbs.assign(crumbRows(m_level, aims ? std::optional(m_move.targetPath()) : std::nullopt));
+    std::vector<CrumbRow> way;
+    for (BlockId at = m_level.layout.focus; at; at = m_level.topology->block(at).parent) {
+        const Block& block = m_level.topology->block(at);
+        if (block.role == Role::Group)
+            continue;
+        const QString title = at != rootBlock                        ? text(displayName(*m_level.topology, at))
+                              : m_level.topology->nodes().size() > 1 ? tr("Cluster")
+                                                                     : tr("Cabinet");
+        way.insert(way.begin(), {text(block.path), title, at == m_level.layout.focus});
+    }
+    m_crumbs.assign(std::move(way));
 }
 
 /// Asked once for each move and level: a target that moves asks no part of the machine.
 void CanvasView::refreshTakers() {
     m_takes.clear();
     for (int box = 0; m_move.isActive() && box < static_cast<int>(m_level.layout.boxes.size()); ++box)
-        m_takes.push_back(m_level.accepts(box, m_move.held().seeker()));
+        m_takes.push_back(m_level.accepts(box, m_move.held()));
 }
 
 void CanvasView::refreshOverlay() {
@@ -125,7 +113,7 @@ void CanvasView::refreshOverlay() {
         const picture::Node* node = nodeOf(key);
         return node == nullptr ? picture::Subject() : node->subject;
     };
-    now.selected = subjectOf(m_selected);
+    now.selected = subjectOf(selected());
     for (const QString& key : m_chosen.others())
         now.chosen.insert(subjectOf(key));
     now.changed = m_changed;
@@ -145,25 +133,31 @@ void CanvasView::refreshOverlay() {
 /// In the spotlight that of the busiest part. Else the way of the customer or device under the pointer, else of the one
 /// that was asked for or selected last; none while something is moved.
 CustomerWay CanvasView::wayNow() const {
-    const Workload& workload = m_document.scenario().workload;
+    if (m_move.isActive())
+        return {};
+    const auto busiest = m_document.answer().bottleneck();
+    const bool isOfLevel = m_level.topology == m_document.sharedTopology(); // else this is of the machine that was
+    if (m_spotlight && busiest && isOfLevel)
+        return waysThrough(*m_level.topology, m_document.answer(), busiest->station);
+    const auto waysOf = [this](const auto& wanted) {
+        return boardset::waysOf(*m_level.topology, m_document.scenario().workload, wanted);
+    };
+    const auto ofCustomer = [&](const std::string& name) {
+        return waysOf([&](const Customer& each) { return each.name.text == name; });
+    };
+    const auto ofDevice = [&](const std::string& path) {
+        return waysOf([&](const Customer& each) { return each.on == path; });
+    };
     const auto wayOf = [&](const picture::Node* node) {
         const picture::Token* token = tokenOf(node);
         const Box* box = boxOf(node);
-        return token && token->isThread() ? wayOfCustomer(*m_level.topology, workload, text(node->subject.id))
-               : box                      ? wayOfDevice(*m_level.topology, workload, box->block)
+        return token && token->isThread() ? ofCustomer(node->subject.id)
+               : box                      ? ofDevice(m_level.topology->block(box->block).path)
                                           : CustomerWay();
     };
-    CustomerWay way;
-    const auto busiest = m_document.answer().bottleneck();
-    const bool isOfLevel = m_level.topology == m_document.sharedTopology(); // else this is of the machine that was
-    if (m_spotlight && busiest && isOfLevel && !m_move.isActive())
-        return waysThrough(*m_level.topology, m_document.answer(), busiest->station);
-    if (!m_move.isActive()) {
-        way = m_hover.isShown() ? wayOf(nodeAt(m_hover.at())) : way;
-        way = way.empty() ? wayOfCustomer(*m_level.topology, workload, m_asked) : way;
-        way = way.empty() ? wayOf(nodeOf(m_selected)) : way;
-    }
-    return way;
+    CustomerWay way = m_hover.isShown() ? wayOf(nodeAt(m_hover.at())) : CustomerWay();
+    way = way.empty() ? ofCustomer(m_asked.toStdString()) : way;
+    return way.empty() ? wayOf(nodeOf(selected())) : way;
 }
 
 } // namespace boardset

@@ -41,11 +41,10 @@ struct CrumbRow {
     QString key; ///< Path of the block; "" for the cabinet.
     QString title;
     bool current = false;
-    bool aimed = false; ///< What is in the hand would be put here.
     bool operator==(const CrumbRow&) const = default;
 
     static constexpr std::tuple roles{RowRole{"path", &CrumbRow::key}, RowRole{"title", &CrumbRow::title},
-                                      RowRole{"current", &CrumbRow::current}, RowRole{"aimed", &CrumbRow::aimed}};
+                                      RowRole{"current", &CrumbRow::current}};
 };
 
 /// A subject in one word; the same on every level and after every edit. Empty of none.

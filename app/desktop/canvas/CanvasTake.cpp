@@ -17,58 +17,53 @@ namespace boardset {
 
 using format::text;
 
+void CanvasView::hold(Held held, const QString& key, QPointF at, bool byKeyboard) {
+    say({});
+    m_move.begin(std::move(held), key, at, byKeyboard);
+}
+
 void CanvasView::startFresh(Cargo cargo) {
     const auto& processes = m_document.scenario().workload.processes;
     const auto lacks = std::find_if(processes.rbegin(), processes.rend(), // the latest
                                     [](const Process& each) { return each.regions.empty(); });
     // New data comes to a process that has none.
-    const bool isLacking = cargo == Cargo::Pages && lacks != processes.rend() && !tokenOf(nodeOf(m_selected));
-    const QString name = isLacking ? text(lacks->name) : freshProcess();
-    const auto own = std::ranges::find_if(processes, [&](const Process& each) { return text(each.name) == name; });
-    const auto process = own == processes.end() ? 0 : own - processes.begin();
-    say({});
-    m_move.begin(cargo == Cargo::Pages ? freshData(m_document, name) : freshToken(cargo, name), {},
-                 static_cast<int>(process), m_camera.middle(), false);
+    const bool isLacking = cargo == Cargo::Pages && lacks != processes.rend() && !tokenOf(nodeOf(selected()));
+    const ProcessName name = isLacking ? lacks->name : freshProcess();
+    hold(cargo == Cargo::Pages ? freshData(m_document, name) : freshToken(cargo, name), {}, m_camera.middle(), false);
 }
 
 void CanvasView::startMoveOf(const QString& thread) {
     const Workload& workload = m_document.scenario().workload;
-    const picture::Token* token = tokenOf(nodeOf(m_selected));
+    const picture::Token* token = tokenOf(nodeOf(selected()));
     if (token && token->isThread() && !token->isMore && text(token->customerIn(workload).name) == thread)
         return startMove();
-    for (std::size_t p = 0; p < workload.processes.size(); ++p)
-        for (const Customer& each : workload.processes[p].customers)
-            if (text(each.name) == thread) {
-                say({});
-                m_move.begin(heldThread(*m_level.topology, workload.processes[p], each), {}, static_cast<int>(p),
-                             m_camera.middle(), true);
-            }
+    for (const Process& process : workload.processes)
+        for (const Customer& each : process.customers)
+            if (text(each.name) == thread)
+                hold(heldThread(*m_level.topology, process, each), {}, m_camera.middle(), true);
 }
 
 void CanvasView::startBoard(const QString& type, bool byKeyboard) {
-    say({});
-    m_move.begin(freshBoard(*m_level.topology, type.toStdString()), {}, 0, m_camera.middle(), byKeyboard);
+    hold(freshBoard(*m_level.topology, type.toStdString()), {}, m_camera.middle(), byKeyboard);
 }
 
 void CanvasView::takeAgain() {
-    const QString at = std::exchange(m_again, {});
-    if (at.isEmpty() || m_move.isActive())
+    const std::string at = std::exchange(m_again, {});
+    if (at.empty() || m_move.isActive())
         return;
     const Topology& topology = *m_level.topology;
-    const BlockId block = topology.find(at.toStdString());
+    const BlockId block = topology.find(at);
     if (!block) // another machine has been opened since
         return;
     Held held = m_move.held();
-    held.from = at;
-    if (held.cargo == Cargo::Board)
-        held.from = text(topology.block(baysFrom(topology, block, held.board.toStdString(), 2).back()).path);
-    m_move.begin(held, {}, m_move.process(), m_move.pointer(), m_move.isByKeyboard());
+    held.from = held.cargo == Cargo::Board ? topology.block(baysFrom(topology, block, held.board, 2).back()).path : at;
+    m_move.begin(held, {}, m_move.pointer(), m_move.isByKeyboard());
 }
 
 std::vector<Edit> CanvasView::editsOfAnother() {
     const Topology& topology = *m_level.topology;
     const Workload& workload = m_document.scenario().workload;
-    const picture::Token* token = tokenOf(nodeOf(m_selected));
+    const picture::Token* token = tokenOf(nodeOf(selected()));
     if (token && token->isThread()) {
         const Customer& like = token->customerIn(workload);
         Workload more = workload;
@@ -78,7 +73,7 @@ std::vector<Edit> CanvasView::editsOfAnother() {
         return {KeepPlacement{std::move(more), "Add another " + noun + " like " + like.name.text}};
     }
     const BlockId last = topology.find(m_like.toStdString());
-    const Box* const box = boxOf(nodeOf(m_selected));
+    const Box* const box = boxOf(nodeOf(selected()));
     const int around = last ? m_level.boxAround(last) : -1;
     const bool isLike = !m_like.isEmpty() && around >= 0 && topology.block(last).role != Role::Bay &&
                         box == &m_level.box(around); // else something else has been selected
@@ -102,12 +97,12 @@ void CanvasView::repeat() {
         perform(edits);
 }
 
-QString CanvasView::freshProcess() const {
-    const auto& processes = m_document.scenario().workload.processes;
-    const picture::Token* token = tokenOf(nodeOf(m_selected));
-    return token               ? text(token->processIn(m_document.scenario().workload).name)
-           : processes.empty() ? QString()
-                               : text(processes.front().name);
+ProcessName CanvasView::freshProcess() const {
+    const Workload& workload = m_document.scenario().workload;
+    const picture::Token* token = tokenOf(nodeOf(selected()));
+    return token                        ? token->processIn(workload).name
+           : workload.processes.empty() ? ProcessName()
+                                        : workload.processes.front().name;
 }
 
 /// The end that is nearer; the other one stays, if it is on a node.
@@ -125,14 +120,13 @@ bool CanvasView::takeLinkAt(const picture::Node& wire, QPointF at, bool byKeyboa
     const BlockId to = topology.node(topology.link(link).to).block;
     const bool staysFrom = from != rootBlock && (to == rootBlock || distance(from) > distance(to));
     select(keyOf(wire.subject));
-    say({});
-    m_move.begin(heldLink(topology, link, staysFrom ? from : to), keyOf(wire.subject), 0, at, byKeyboard);
+    hold(heldLink(topology, link, staysFrom ? from : to), keyOf(wire.subject), at, byKeyboard);
     return true;
 }
 
 bool CanvasView::pullAt(QPointF at) {
     const picture::Node* node = nodeAt(at);
-    node = node != nullptr && node->isWire() ? node : nodeOf(m_selected);
+    node = node != nullptr && node->isWire() ? node : nodeOf(selected());
     if (node == nullptr || !node->isWire())
         return false;
     const LinkId link = linkOf(*node);

@@ -44,28 +44,24 @@ CanvasView::CanvasView(Document& document, QObject* parent)
     connect(&m_levels, &Levels::shown, this, &CanvasView::showLevel);
     connect(&m_levels, &Levels::left, this, [this](int box) { select(keyOfBox(box)); });
     connect(&m_levels, &Levels::labelsChanged, this, &CanvasView::labelsChanged);
-    connect(&m_move, &Move::targetChanged, this, [this] {
-        refreshOverlay();
-        refreshCrumbs();
-    });
+    connect(&m_move, &Move::targetChanged, this, &CanvasView::refreshOverlay);
     connect(&m_move, &Move::activeChanged, this, [this] {
         refreshTakers();
         refreshOverlay();
     });
     connect(&m_move, &Move::activeChanged, &m_hover, &Hover::hide);
     connect(&m_hover, &Hover::changed, this, &CanvasView::refreshOverlay);
-    connect(this, &CanvasView::selectedChanged, this, &CanvasView::refreshOverlay);
-    connect(this, &CanvasView::chosenChanged, this, &CanvasView::refreshOverlay);
+    connect(this, &CanvasView::selectionChanged, this, &CanvasView::refreshOverlay);
     connect(&m_move, &Move::refused, this, &CanvasView::say);
     connect(&m_move, &Move::dropped, this, [this](const QString& to) {
         if (m_move.held().cargo == Cargo::Board) {
             m_like = to;
-            selectSoon(to.isEmpty() ? m_move.held().from : to);
+            selectSoon(to.isEmpty() ? text(m_move.held().from) : to);
         } else if (m_move.isLink()) {
             selectSoon(m_move.token());
         }
         if (m_move.isKept())
-            m_again = to;
+            m_again = to.toStdString();
         if (!m_document.isBehind())
             takeAgain();
     });
@@ -141,9 +137,11 @@ void CanvasView::refresh() {
                          : picture::changedTokens(before, m_picture.tokens);
     followStacks();
     refreshCrumbs();
-    if (!m_chosen.isEmpty())
-        choose(m_chosen.keep(m_picture.tokens, m_selected));
-    if (!m_selected.isEmpty() && nodeOf(m_selected) == nullptr)
+    if (!m_chosen.isAlone()) {
+        m_chosen.keep(m_picture.tokens);
+        tellSelection();
+    }
+    if (!selected().isEmpty() && nodeOf(selected()) == nullptr)
         select({});
     refreshTakers();
     m_hover.readAgain();
@@ -167,7 +165,8 @@ void CanvasView::setSpotlight(bool on) {
 void CanvasView::light(const std::vector<BlockId>& blocks, const std::vector<Passage>& passages) {
     m_lit = {blocks, passages};
     refreshOverlay();
-    while (isInside() && !isSeenOn(m_lit, m_level))
+    const auto isDrawn = [this](BlockId block) { return m_level.boxAround(block) >= 0; };
+    while (isInside() && !std::ranges::all_of(m_lit.blocks, isDrawn))
         goOut();
     const auto seen = [&](const Rect& box) { return m_camera.seen().contains(toQt(box).center()); };
     if (!std::ranges::all_of(m_overlay.litBoxes, seen))
@@ -218,13 +217,21 @@ QStringList CanvasView::hoverLines(QPointF at) const {
 void CanvasView::select(const QString& key) {
     if (!m_asked.isEmpty())
         followCustomer({});
-    if (key == m_selected)
+    if (key == selected())
         return;
-    m_chosen.clear();
-    m_selected = key;
-    Q_EMIT selectedChanged();
-    Q_EMIT chosenChanged();
-    inspect(nodeOf(key)); // the inspector is about what is selected, however it was
+    m_chosen.set(key);
+    tellSelection();
+}
+
+/// The inspector is about what is selected, however it was.
+void CanvasView::tellSelection() {
+    Q_EMIT selectionChanged();
+    inspect(nodeOf(selected()));
+}
+
+void CanvasView::chooseAll() {
+    m_chosen.chooseAll(m_picture.tokens);
+    tellSelection();
 }
 
 void CanvasView::show(const QString& path) {
@@ -255,11 +262,11 @@ void CanvasView::selectSoon(const QString& at) {
 }
 
 void CanvasView::selectAgain(const QString& path) {
-    if (m_selected.isEmpty() && m_nodes.find(path) != nullptr)
+    if (selected().isEmpty() && m_nodes.find(path) != nullptr)
         return select(path);
     const auto block = m_level.topology->find(path.toStdString());
     const int box = block && !path.isEmpty() ? m_level.boxAround(block) : -1;
-    if (box >= 0 && m_level.box(box).block != m_level.layout.focus && m_selected.isEmpty())
+    if (box >= 0 && m_level.box(box).block != m_level.layout.focus && selected().isEmpty())
         select(keyOfBox(box));
 }
 
@@ -283,7 +290,7 @@ std::pair<Subject::Kind, QString> CanvasView::subjectOf(const picture::Node* nod
 
 void CanvasView::inspect(const picture::Node* node) {
     const auto [kind, id] = subjectOf(node);
-    Q_EMIT m_chosen.isEmpty() ? inspectRequested(kind, id) : inspectAllRequested(chosenThings());
+    Q_EMIT m_chosen.isAlone() ? inspectRequested(kind, id) : inspectAllRequested(chosenThings());
 }
 
 void CanvasView::ask(const picture::Node* node) {
@@ -292,28 +299,24 @@ void CanvasView::ask(const picture::Node* node) {
         Q_EMIT whyRequested(kind, id);
 }
 
-void CanvasView::choose(const QString& selected) {
-    if (std::exchange(m_selected, selected) != selected)
-        Q_EMIT selectedChanged();
-    Q_EMIT chosenChanged();
-    inspect(nodeOf(selected));
-}
-
 QString CanvasView::clickAt(QPointF at, bool more) {
     const picture::Node* node = nodeAt(at);
     const QString key = node == nullptr ? QString() : keyOf(node->subject);
     m_like.clear();
     if (more && tokenOf(node)) {
-        choose(m_chosen.toggle(key, tokenOf(nodeOf(m_selected)) ? m_selected : QString()));
-        return m_selected;
+        if (!tokenOf(nodeOf(selected())))
+            m_chosen.set({});
+        m_chosen.toggle(key);
+        tellSelection();
+        return selected();
     }
-    if (!m_chosen.isEmpty())
+    if (!m_chosen.isAlone())
         select({});
-    const bool isSame = key == m_selected;
+    const bool isSame = key == selected();
     select(key);
     if (isSame)
         inspect(nodeOf(key)); // it may be about something else
-    return m_selected;
+    return selected();
 }
 
 void CanvasView::enterAt(QPointF at) {
@@ -324,7 +327,7 @@ void CanvasView::enterAt(QPointF at) {
 }
 
 void CanvasView::enterSelected() {
-    const picture::Node* node = nodeOf(m_selected);
+    const picture::Node* node = nodeOf(selected());
     if (boxOf(node))
         m_levels.enter(node->index);
     else if (const picture::Token* token = tokenOf(node)) // Enter goes into the nearest box that can be entered
@@ -341,7 +344,7 @@ void CanvasView::leave() {
 
 bool CanvasView::offerAt(QPointF at) {
     const picture::Node* node = nodeAt(at);
-    if (tokenOf(node) || !tokenOf(nodeOf(m_selected))) // else "move it here" needs what is selected
+    if (tokenOf(node) || !tokenOf(nodeOf(selected()))) // else "move it here" needs what is selected
         select(node == nullptr ? QString() : keyOf(node->subject));
     offer(nodeAt(at));
     return !m_actions.rows().empty();
@@ -349,7 +352,7 @@ bool CanvasView::offerAt(QPointF at) {
 
 void CanvasView::offer(const picture::Node* node) {
     m_offered = node == nullptr ? QString() : keyOf(node->subject);
-    m_actions.assign(menuAt({m_document, m_level, m_picture, node, tokenOf(nodeOf(m_selected)), freshProcess()}));
+    m_actions.assign(menuAt({m_document, m_level, m_picture, node, tokenOf(nodeOf(selected())), freshProcess()}));
 }
 
 void CanvasView::act(int action) {
@@ -397,17 +400,17 @@ bool CanvasView::takeAt(QPointF at) {
         return takeLinkAt(*node, at);
     if (token == nullptr)
         return takeBoardAt(node, at);
-    if (const QString key = keyOf(node->subject); key != m_selected && !m_chosen.others().contains(key))
+    if (const QString key = keyOf(node->subject); !m_chosen.contains(key))
         select(key); // else what is chosen with it goes along
     take(*token, false);
     return m_move.isActive();
 }
 
 void CanvasView::startMove() {
-    if (const picture::Node* wire = nodeOf(m_selected); wire != nullptr && wire->isWire())
+    if (const picture::Node* wire = nodeOf(selected()); wire != nullptr && wire->isWire())
         if (takeLinkAt(*wire, m_camera.middle(), true))
             return;
-    if (const picture::Token* token = tokenOf(nodeOf(m_selected))) {
+    if (const picture::Token* token = tokenOf(nodeOf(selected()))) {
         take(*token, true);
     } else if (const BlockId bay = selectedBoard()) {
         takeBoard(bay, middleOf(m_level.box(m_level.boxOf(bay)).rect), true);
@@ -424,10 +427,9 @@ void CanvasView::take(const picture::Token& token, bool byKeyboard) {
                 .arg(text(titleOf(*m_level.topology, m_level.box(token.box).block))));
         return;
     }
-    say({});
     const Held held = heldToken(m_level, m_document.scenario().workload, token);
-    m_move.begin(m_chosen.isEmpty() ? held : together(held, chosenThings()), keyOf(token.subject), token.process,
-                 middleOf(token.place), byKeyboard);
+    hold(m_chosen.isAlone() ? held : together(held, chosenThings()), keyOf(token.subject), middleOf(token.place),
+         byKeyboard);
 }
 
 bool CanvasView::takeBoardAt(const picture::Node* node, QPointF at) {
@@ -445,8 +447,7 @@ bool CanvasView::takeBoardAt(const picture::Node* node, QPointF at) {
 }
 
 void CanvasView::takeBoard(BlockId bay, QPointF at, bool byKeyboard) {
-    say({});
-    m_move.begin(heldBoard(m_document, bay), {}, 0, at, byKeyboard);
+    hold(heldBoard(m_document, bay), {}, at, byKeyboard);
 }
 
 BlockId CanvasView::boardAt(const Box* box) const {
@@ -456,7 +457,7 @@ BlockId CanvasView::boardAt(const Box* box) const {
 }
 
 BlockId CanvasView::selectedBoard() const {
-    const Box* box = boxOf(nodeOf(m_selected));
+    const Box* box = boxOf(nodeOf(selected()));
     const BlockId bay = boardAt(box);
     return bay && box->block == bay ? bay : BlockId();
 }
@@ -478,7 +479,7 @@ void CanvasView::removeSelected() {
 }
 
 void CanvasView::perform(const std::vector<Edit>& edits) {
-    const picture::Node* node = nodeOf(m_selected);
+    const picture::Node* node = nodeOf(selected());
     const QString path = boxOf(node) ? text(node->subject.id) : QString();
     say(m_document.performOrAsk(edits));
     selectSoon(path); // the keyboard stays where it was, though the machine is drawn anew

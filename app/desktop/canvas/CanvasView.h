@@ -26,9 +26,9 @@ namespace boardset {
 /// What is kept as A, at the level that is shown.
 struct KeptLevel {
     std::shared_ptr<const Sight> sight;
+    bool isSame = false; ///< It has the same block of the same machine; else there is no drawing.
     Layout layout;
     picture::Picture picture;
-    bool isSame = false;  ///< It is the same block of the same machine.
     bool isAlike = false; ///< Its boxes lie where those of the level lie.
 };
 
@@ -50,8 +50,8 @@ class CanvasView : public QObject {
     /// In a lesson nothing is guessed yet: neither the drawing nor a drag tells what would come of it.
     Q_PROPERTY(bool veiled READ isVeiled NOTIFY veiledChanged)
     Q_PROPERTY(QString levelText READ levelText NOTIFY levelChanged)
-    Q_PROPERTY(QString selected READ selected NOTIFY selectedChanged)
-    Q_PROPERTY(QStringList chosen READ chosen NOTIFY chosenChanged) ///< Keys of tokens selected beside that one.
+    Q_PROPERTY(QString selected READ selected NOTIFY selectionChanged)
+    Q_PROPERTY(QStringList chosen READ chosen NOTIFY selectionChanged) ///< Keys of tokens selected beside that one.
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
     Q_PROPERTY(QString bottleneck READ bottleneck NOTIFY refreshed)
     Q_PROPERTY(double bottleneckUse READ bottleneckUse NOTIFY refreshed)
@@ -83,15 +83,12 @@ public:
     LabelRank labels() const { return m_levels.labels(); }                ///< The last that is shown.
     void setTextScale(double scale);                                      ///< As Levels; what is selected stays so.
     QString levelText() const;
-    QString selected() const { return m_selected; }
+    QString selected() const { return m_chosen.first(); }
     QStringList chosen() const { return m_chosen.others(); }
     /// What is selected together; with one token or none selected, at most that.
-    Things chosenThings() const {
-        return m_chosen.things(m_picture.tokens, m_selected, m_document.scenario().workload, m_level);
-    }
+    Things chosenThings() const { return m_chosen.things(m_picture.tokens, m_document.scenario().workload, m_level); }
     QString notice() const { return m_notice; }
     bool isGliding() const { return m_gliding; } ///< An edit moves tokens; zooming only places them.
-    bool isIdle() const { return m_document.answer().classes.empty(); } ///< Nothing runs: nothing flows.
 
     QString bottleneck() const; ///< "port of SB3, 98 %"; empty when idle.
     double bottleneckUse() const { return m_document.answer().bottleneck().value_or(StationAnswer()).utilisation; }
@@ -114,10 +111,10 @@ public:
     bool takeAt(QPointF at); ///< Begins a move if a token or a board is there.
     /// Selects and inspects; the key of what was there. `more`: a token is added to what is selected, or taken out.
     QString clickAt(QPointF at, bool more = false);
-    Q_INVOKABLE void chooseAll() { choose(m_chosen.chooseAll(m_picture.tokens, m_selected)); }
+    Q_INVOKABLE void chooseAll();
     void enterAt(QPointF at);
     bool offerAt(QPointF at); ///< Fills `actions`; false if there are none.
-    void offerSelected() { offer(nodeOf(m_selected)); }
+    void offerSelected() { offer(nodeOf(selected())); }
     Q_INVOKABLE void act(int action); ///< Does what a line of `actions` says.
     Q_INVOKABLE void select(const QString& key);
     void selectThing(Subject::Kind kind, const QString& id); ///< If this level draws it: a link else selects nothing.
@@ -159,8 +156,7 @@ Q_SIGNALS:
     void litOfAChanged();
     void spotlightChanged();
     void veiledChanged();
-    void selectedChanged();
-    void chosenChanged();
+    void selectionChanged();
     void noticeChanged();
     void refreshed();
     void glidingChanged();
@@ -192,8 +188,9 @@ private:
     std::pair<Subject::Kind, QString> subjectOf(const picture::Node* node) const;
     void inspect(const picture::Node* node);
     void ask(const picture::Node* node);
-    QString freshProcess() const; ///< Of the selected token, or the first.
+    ProcessName freshProcess() const; ///< Of the selected token, or the first.
     void take(const picture::Token& token, bool byKeyboard);
+    void hold(Held held, const QString& key, QPointF at, bool byKeyboard); ///< As Move::begin().
     bool takeBoardAt(const picture::Node* node, QPointF at);
     LinkId linkOf(const picture::Node& wire) const {
         return m_level.layout.wires.at(static_cast<std::size_t>(wire.index)).link;
@@ -210,7 +207,7 @@ private:
     void takeAgain();                   ///< Another like what was let go of, if it was kept.
     std::vector<Edit> editsOfAnother(); ///< Of what is selected; none if there is no place, which is said.
     QPointF middleOf(const Rect& place) const { return m_camera.toCanvas(toQt(place)).center(); } ///< On the canvas.
-    void choose(const QString& selected);
+    void tellSelection();
     void perform(const std::vector<Edit>& edits);
     void say(const QString& words);
 
@@ -229,16 +226,16 @@ private:
     Overlay m_overlay;
     std::vector<bool> m_takes; ///< By box: whether it takes what is in the hand.
     LitParts m_lit, m_litOfA;
-    QString m_next;  ///< Path of a block, or key of what is drawn, that is selected once the last edit is shown.
-    QString m_like;  ///< Path of the board that was put down last, until something else is clicked at.
-    QString m_again; ///< Path of where something was let go of that is to be taken up anew.
-    QString m_asked; ///< Name of a customer that is looked at elsewhere.
+    QString m_next;      ///< Path of a block, or key of what is drawn, that is selected once the last edit is shown.
+    QString m_like;      ///< Path of the board that was put down last, until something else is clicked at.
+    std::string m_again; ///< Path of where something was let go of that is to be taken up anew.
+    QString m_asked;     ///< Name of a customer that is looked at elsewhere.
     Move m_move;
     Hover m_hover;
     Hand* m_hand;
     QString m_offered; ///< Key of what the menu is about.
-    QString m_selected, m_notice;
-    Chosen m_chosen;
+    QString m_notice;
+    Chosen m_chosen; ///< What is selected.
     QTimer m_noticeTime;
     double m_tokenScale = 1;
     bool m_gliding = false;

@@ -37,42 +37,40 @@ const picture::Token* find(const std::vector<picture::Token>& tokens, const QStr
 
 } // namespace
 
-QString Chosen::toggle(const QString& key, const QString& selected) {
-    if (m_others.removeOne(key))
-        return selected;
-    if (key == selected)
-        return m_others.isEmpty() ? QString() : m_others.takeFirst();
-    if (selected.isEmpty())
-        return key;
-    m_others << key;
-    return selected;
+void Chosen::toggle(const QString& key) {
+    if (!m_keys.removeOne(key))
+        m_keys << key;
 }
 
-QString Chosen::chooseAll(const std::vector<picture::Token>& tokens, const QString& selected) {
-    m_others.clear();
+void Chosen::chooseAll(const std::vector<picture::Token>& tokens) {
+    QStringList all;
     for (const picture::Token& token : tokens)
-        m_others << keyOf(token.subject);
-    if (!m_others.removeOne(selected))
-        return m_others.isEmpty() ? selected : m_others.takeFirst();
-    return selected;
+        all << keyOf(token.subject);
+    if (all.isEmpty())
+        return;
+    if (const qsizetype at = all.indexOf(first()); at > 0)
+        all.move(at, 0);
+    m_keys = all;
 }
 
-QString Chosen::keep(const std::vector<picture::Token>& tokens, const QString& selected) {
-    m_others.removeIf([&](const QString& key) { return find(tokens, key) == nullptr; });
-    return find(tokens, selected) != nullptr || m_others.isEmpty() ? selected : m_others.takeFirst();
+void Chosen::keep(const std::vector<picture::Token>& tokens) {
+    for (qsizetype i = m_keys.size() - 1; i >= 0 && !isAlone(); --i)
+        if (find(tokens, m_keys[i]) == nullptr)
+            m_keys.removeAt(i);
 }
 
-void Chosen::rename(const QString& was, const QString& is) {
-    if (const qsizetype at = m_others.indexOf(was); at >= 0)
-        m_others[at] = is;
+bool Chosen::rename(const QString& was, const QString& is) {
+    const qsizetype at = m_keys.indexOf(was);
+    if (at >= 0)
+        m_keys[at] = is;
+    return at >= 0;
 }
 
-Things Chosen::things(const std::vector<picture::Token>& tokens, const QString& selected, const Workload& workload,
-                      const Level& level) const {
+Things Chosen::things(const std::vector<picture::Token>& tokens, const Workload& workload, const Level& level) const {
     Things all;
-    for (const QString& key : QStringList(selected) + m_others) {
+    for (const QString& key : m_keys) {
         const picture::Token* const token = find(tokens, key);
-        if (token == nullptr || (token->isMore && isEmpty()))
+        if (token == nullptr || (token->isMore && isAlone()))
             continue;
         if (token->isMore)
             addAllAt(all, level.box(token->box).block, token->isPages, workload, *level.topology);

@@ -2,14 +2,10 @@
 // Collects the routes of customers.
 #include "CustomerWay.h"
 
-#include "Format.h"
-
 #include <algorithm>
 
 namespace boardset {
 namespace {
-
-using format::text;
 
 void add(CustomerWay& way, const Way& route) {
     way.blocks.insert(route.blocks.begin(), route.blocks.end());
@@ -42,41 +38,26 @@ void addThrough(CustomerWay& way, const Topology& topology, const ClassRow& row,
         way.blocks.insert(access.memory);
 }
 
-template <class Wanted> CustomerWay wayOf(const Topology& topology, const Workload& workload, Wanted wanted) {
+} // namespace
+
+CustomerWay waysOf(const Topology& topology, const Workload& workload,
+                   const std::function<bool(const Customer&)>& wanted) {
     CustomerWay way;
-    const auto addRoute = [&](BlockId device, BlockId memory) {
-        if (!topology.reaches(device, memory))
-            return;
-        add(way, topology.dataWay(memory, device));
-    };
     for (const Process& process : workload.processes) {
         for (const Customer& customer : process.customers) {
-            const auto device = topology.find(customer.on);
-            if (!device || !topology.isDevice(device) || !wanted(customer))
+            const auto device = wanted(customer) ? topology.find(customer.on) : BlockId();
+            if (!device || !topology.isDevice(device))
                 continue;
             for (const Region* const region : usedBy(process, customer)) {
                 for (const auto& [path, pages] : region->pagesIn) {
                     const auto memory = topology.find(path);
-                    if (memory && pages > 0)
-                        addRoute(device, memory);
+                    if (memory && pages > 0 && topology.reaches(device, memory))
+                        add(way, topology.dataWay(memory, device));
                 }
             }
         }
     }
     return way;
-}
-
-} // namespace
-
-CustomerWay wayOfCustomer(const Topology& topology, const Workload& workload, const QString& name) {
-    return name.isEmpty() ? CustomerWay()
-                          : wayOf(
-                                topology, workload, [&](const Customer& each) { return text(each.name) == name; });
-}
-
-CustomerWay wayOfDevice(const Topology& topology, const Workload& workload, BlockId block) {
-    const std::string& path = topology.block(block).path;
-    return wayOf(topology, workload, [&](const Customer& each) { return each.on == path; });
 }
 
 CustomerWay waysThrough(const Topology& topology, const Answer& answer, int station) {

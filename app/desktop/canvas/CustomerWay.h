@@ -6,7 +6,7 @@
 #include "boardset/topology/Topology.h"
 #include "boardset/workload/Workload.h"
 
-#include <QString>
+#include <functional>
 #include <set>
 
 namespace boardset {
@@ -19,10 +19,9 @@ struct CustomerWay {
     bool operator==(const CustomerWay&) const = default;
 };
 
-/// The ways of the customer of a name, if it stands on a device.
-CustomerWay wayOfCustomer(const Topology& topology, const Workload& workload, const QString& name);
-/// The ways of all that stand on a device; of any other block nothing.
-CustomerWay wayOfDevice(const Topology& topology, const Workload& workload, BlockId block);
+/// The ways of those customers on devices that are wanted.
+CustomerWay waysOf(const Topology& topology, const Workload& workload,
+                   const std::function<bool(const Customer&)>& wanted);
 /// A station, and the ways of data of all customers that ask something of it.
 CustomerWay waysThrough(const Topology& topology, const Answer& answer, int station);
 

@@ -25,16 +25,16 @@ void KeptPicture::follow(CanvasView& view) {
 }
 
 void KeptPicture::fit(const KeptLevel& kept) {
-    if (m_whole.sight == kept.sight && m_whole.room == size() && m_whole.textScale == look().textScale)
+    const double textScale = view()->level().layout.textScale;
+    if (m_whole.sight == kept.sight && m_whole.room == size() && m_whole.layout.textScale == textScale)
         return;
     const Topology& topology = *kept.sight->topology;
-    Layout layout = layoutOf(topology, rootBlock, Detail::Parts, look().textScale);
+    Layout layout = layoutOf(topology, rootBlock, Detail::Parts, textScale);
     if (zoomOf(layout, size()) < partsFrom)
-        layout = layoutOf(topology, rootBlock, Detail::Overview, look().textScale);
+        layout = layoutOf(topology, rootBlock, Detail::Overview, textScale);
     const double zoom = zoomOf(layout, size());
     m_whole.sight = kept.sight;
     m_whole.room = size();
-    m_whole.textScale = look().textScale;
     m_whole.layout = layout;
     m_whole.picture = picture::paint(topology, layout, kept.sight->answer, kept.sight->scenario.workload,
                                      std::max(1.0, tokensFrom / zoom));

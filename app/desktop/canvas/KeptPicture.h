@@ -25,7 +25,6 @@ private:
     struct Whole {
         std::shared_ptr<const Sight> sight;
         QSizeF room;
-        double textScale = 1;
         Layout layout;
         picture::Picture picture;
         From from;

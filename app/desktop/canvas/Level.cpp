@@ -4,6 +4,7 @@
 
 #include "BoardActions.h"
 #include "LinkEdits.h"
+#include "MoveEdit.h"
 
 #include <algorithm>
 #include <cmath>
@@ -39,23 +40,23 @@ int Level::boxAt(QPointF at) const {
     return -1;
 }
 
-bool Level::accepts(int index, const Seeker& seeker) const {
+bool Level::accepts(int index, const Held& held) const {
     const Block& block = blockOf(index);
-    if (seeker.cargo == Cargo::Board)
-        return block.id != rootBlock && bayFor(*topology, block.id, seeker.board, seeker.bay);
-    if (seeker.cargo == Cargo::Link)
-        return block.id != rootBlock && (!relinked(*topology, seeker.link, seeker.bay, block.id).empty() ||
-                                         block.id == farEndOf(*topology, seeker.link, seeker.bay));
-    const bool holds = seeker.cargo == Cargo::Thread ? hasPlaceFor(seeker.work, *topology, block.id)
-                       : seeker.types.empty()        ? !topology->withRole(Role::Memory, block.id).empty()
-                                                     : hasPart(*topology, block.id, seeker.types);
-    return block.id != rootBlock && holds;
+    if (held.cargo == Cargo::Board)
+        return block.id != rootBlock && bayFor(*topology, block.id, held.board, held.bay);
+    if (held.cargo == Cargo::Link)
+        return block.id != rootBlock && (!relinked(*topology, held.link, held.bay, block.id).empty() ||
+                                         block.id == farEndOf(*topology, held.link, held.bay));
+    const bool hasRoom = held.cargo == Cargo::Thread ? hasPlaceFor(held.work, *topology, block.id)
+                         : held.types.empty()        ? !topology->withRole(Role::Memory, block.id).empty()
+                                                     : hasPart(*topology, block.id, held.types);
+    return block.id != rootBlock && hasRoom;
 }
 
-std::vector<int> Level::places(const Seeker& seeker) const {
+std::vector<int> Level::places(const Held& held) const {
     std::vector<int> found;
     for (int i = 0; i < static_cast<int>(layout.boxes.size()); ++i) {
-        if (!accepts(i, seeker))
+        if (!accepts(i, held))
             continue;
         // Parents come first, so a box that accepts takes the place of those around it.
         std::erase_if(found, [&](int other) { return topology->isBelow(blockOf(i).id, blockOf(other).id); });
@@ -64,11 +65,11 @@ std::vector<int> Level::places(const Seeker& seeker) const {
     return found;
 }
 
-int Level::nextPlace(int from, QPointF direction, const Seeker& seeker) const {
+int Level::nextPlace(int from, QPointF direction, const Held& held) const {
     const QPointF start = from < 0 ? QPointF() : toQt(box(from).rect).center();
     int best = -1;
     double least = std::numeric_limits<double>::infinity();
-    for (const int place : places(seeker)) {
+    for (const int place : places(held)) {
         const QPointF way = toQt(box(place).rect).center() - start;
         const double along = QPointF::dotProduct(way, direction);
         const double across = std::abs(way.x() * direction.y()) + std::abs(way.y() * direction.x());

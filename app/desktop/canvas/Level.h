@@ -7,8 +7,7 @@
 #include <QPointF>
 #include <QRectF>
 #include <memory>
-#include <optional>
-#include <set>
+#include <vector>
 
 namespace boardset {
 
@@ -17,19 +16,11 @@ namespace boardset {
 inline constexpr double partsFrom = 0.62;
 inline constexpr double tokensFrom = 0.86;
 
-/// What can be picked up.
-enum class Cargo { Thread, Pages, Board, Link };
+struct Held;
 
-/// What looks for a place: a kind of cargo; of boards also which one, of threads what they do, of data on what it lies.
-struct Seeker {
-    Cargo cargo = Cargo::Thread;
-    std::string board{};           ///< Block type.
-    BlockId bay{};                 ///< The block that the board stands in; none: on the shelf. Of a link, see Held.
-    const Work* work = nullptr;    ///< Null: whatever can be done there.
-    std::set<std::string> types{}; ///< See typesForData().
-    LinkId link{};
-};
-
+inline QPointF toQt(const Point& point) {
+    return {point.x, point.y};
+}
 inline QRectF toQt(const Rect& rect) {
     return {rect.x, rect.y, rect.width, rect.height};
 }
@@ -52,12 +43,12 @@ struct Level {
     /// The smallest box that a block lies in, or -1.
     int boxAround(BlockId block) const { return boardset::boxAround(*topology, layout, block); }
 
-    /// Whether a box can take cargo: it holds places for it, or memories, or a bay that the board fits in.
-    bool accepts(int box, const Seeker& seeker) const;
+    /// Whether a box can take what is held: it has places for it, or memories, or a bay that the board fits in.
+    bool accepts(int box, const Held& held) const;
     /// Boxes that accept and hold no other that does.
-    std::vector<int> places(const Seeker& seeker) const;
+    std::vector<int> places(const Held& held) const;
     /// The next place from a box in a direction (unit vector along an axis), or -1.
-    int nextPlace(int from, QPointF direction, const Seeker& seeker) const;
+    int nextPlace(int from, QPointF direction, const Held& held) const;
 };
 
 /// Whether a work can be done in a block; null: any.

@@ -52,7 +52,7 @@ Move::Move(Document& document, const Level& level, const Camera& camera, QObject
         [this](const QString& why) {
             auto refused = std::make_shared<Preview>();
             refused->refusal = why;
-            learn({m_to, m_deal, m_count, std::move(refused), {}});
+            learn({m_at, std::move(refused)});
         });
     connect(&m_document, &Document::changed, this, [this] { // what is known was of the document that was
         forget();
@@ -66,10 +66,10 @@ QString Move::label() const {
     if (m_held.cargo == Cargo::Board || m_held.cargo == Cargo::Link)
         return {};
     if (m_held.cargo == Cargo::Thread)
-        return m_held.fresh              ? tr("+")
-               : m_held.others.isEmpty() ? m_held.thread
-                                         : tr("%1×").arg(m_held.others.size() + 1);
-    return QString::number(m_deal == Deal::Half ? m_held.pages / 2 : m_held.pages);
+        return m_held.fresh            ? tr("+")
+               : m_held.others.empty() ? format::text(m_held.thread)
+                                       : tr("%1×").arg(m_held.others.size() + 1);
+    return QString::number(m_at.deal == Deal::Half ? m_held.pages / 2 : m_held.pages);
 }
 
 QString Move::hint() const {
@@ -91,30 +91,31 @@ QString Move::hint() const {
     return tr("Shift: one half · Ctrl: over %1 · Alt: the whole region").arg(everywhereOn(*m_level.topology));
 }
 
-void Move::begin(Held held, const QString& token, int process, QPointF at, bool byKeyboard) {
+int Move::process() const {
+    const auto& all = m_document.scenario().workload.processes;
+    const auto own = std::ranges::find(all, m_held.process, &Process::name);
+    return own == all.end() ? 0 : static_cast<int>(own - all.begin());
+}
+
+void Move::begin(Held held, const QString& token, QPointF at, bool byKeyboard) {
     m_held = std::move(held);
+    m_at = {};
     m_token = token;
-    m_process = process;
     m_pointer = m_origin = at;
     m_byKeyboard = byKeyboard;
-    m_deal = Deal::This;
-    m_count = 1;
     m_keeps = false;
     m_typed.invalidate();
     forget();
     m_active = true;
     m_aside = false;
-    m_aim = Aim::Nothing;
-    m_block = {};
-    m_to.clear();
     Q_EMIT activeChanged();
     Q_EMIT pointerChanged();
     Q_EMIT countChanged();
     settle();
     if (byKeyboard) {
-        const auto block = m_level.topology->find(m_held.from.toStdString());
-        const auto places = m_level.places(m_held.seeker());
-        const int start = block && !m_held.from.isEmpty() ? m_level.boxAround(block) : -1;
+        const auto block = m_level.topology->find(m_held.from);
+        const auto places = m_level.places(m_held);
+        const int start = block && !m_held.from.empty() ? m_level.boxAround(block) : -1;
         takeBox(start >= 0 ? start : places.empty() ? -1 : places.front());
     }
     Q_EMIT targetChanged();
@@ -133,15 +134,15 @@ void Move::moveTo(QPointF canvas, int modifiers) {
 
 void Move::setCount(int count) {
     count = std::clamp(count, 1, mostAtOnce);
-    if (!isCountable() || count == m_count)
+    if (!isCountable() || count == m_at.count)
         return;
-    m_count = count;
+    m_at.count = count;
     Q_EMIT countChanged();
     ask();
 }
 
 void Move::typeDigit(int digit) {
-    const int tens = m_typed.isValid() && m_typed.elapsed() < digitsMs ? 10 * m_count : 0;
+    const int tens = m_typed.isValid() && m_typed.elapsed() < digitsMs ? 10 * m_at.count : 0;
     m_typed.start();
     setCount(tens + digit <= mostAtOnce ? tens + digit : digit);
 }
@@ -149,9 +150,9 @@ void Move::typeDigit(int digit) {
 void Move::setModifiers(int modifiers) {
     m_keeps = m_held.fresh && Qt::KeyboardModifiers::fromInt(modifiers).testFlag(Qt::ShiftModifier);
     const Deal deal = dealOf(modifiers, m_held.cargo);
-    if (!m_active || deal == m_deal)
+    if (!m_active || deal == m_at.deal)
         return;
-    m_deal = deal;
+    m_at.deal = deal;
     ask();
 }
 
@@ -176,42 +177,38 @@ void Move::takeAt(QPointF diagram) {
     else if (outside && m_held.bay)
         aimOutside();
     else if (m_held.cargo == Cargo::Pages)
-        take(Aim::Machine, rootBlock, QString());
+        take(Aim::Machine, rootBlock);
     else
-        take(Aim::Nothing, {}, QString());
+        take(Aim::Nothing);
 }
 
 const Block& Move::bayAt(int box) const {
     const Block& block = m_level.blockOf(box);
-    const BlockId fitting = bayFor(*m_level.topology, block.id, m_held.board.toStdString(), m_held.bay);
+    const BlockId fitting = bayFor(*m_level.topology, block.id, m_held.board, m_held.bay);
     const BlockId bay = fitting ? fitting : block.bay;
     return bay ? m_level.topology->block(bay) : block;
 }
 
 void Move::takeBox(int box) {
-    if (box < 0) {
-        take(Aim::Nothing, {}, QString());
-        return;
-    }
+    if (box < 0)
+        return take(Aim::Nothing);
     // A part that cannot take it stands for the nearest around it that can: a memory for its processor.
     int place = isHome(box) ? -1 : box;
-    while (place >= 0 && !m_level.accepts(place, m_held.seeker()))
+    while (place >= 0 && !m_level.accepts(place, m_held))
         place = m_level.box(place).parent;
     const int aimed = place >= 0 ? place : box;
-    const Block& block = m_held.cargo == Cargo::Board ? bayAt(aimed) : m_level.blockOf(aimed);
-    take(Aim::Place, block.id, QString::fromStdString(block.path));
+    take(Aim::Place, (m_held.cargo == Cargo::Board ? bayAt(aimed) : m_level.blockOf(aimed)).id);
     if (m_byKeyboard) {
         m_pointer = m_camera.toCanvas(toQt(m_level.box(aimed).rect)).center();
         Q_EMIT pointerChanged();
     }
 }
 
-void Move::take(Aim aim, BlockId block, const QString& to) {
-    if (aim == m_aim && block == m_block && to == m_to)
+void Move::take(Aim aim, BlockId block) {
+    if (aim == m_at.aim && block == m_at.block)
         return;
-    m_aim = aim;
-    m_block = block;
-    m_to = to;
+    m_at.aim = aim;
+    m_at.block = block;
     m_possible = false; // until the answer is there
     Q_EMIT targetChanged();
     ask();
@@ -221,26 +218,30 @@ bool Move::isHome(int box) const {
     return m_held.bay && m_level.topology->isBelow(m_level.blockOf(box).id, m_held.bay);
 }
 
+std::string Move::pathHere() const {
+    return m_at.block ? m_level.topology->block(m_at.block).path : std::string();
+}
+
 bool Move::isSwap() const {
-    if (!m_block)
+    if (!m_at.block)
         return false;
-    const Block& block = m_level.topology->block(m_block);
+    const Block& block = m_level.topology->block(m_at.block);
     return block.bay == block.id && block.role != Role::Bay; // what is built in does not change places
 }
 
 bool Move::staysPut() const {
     if (m_held.cargo == Cargo::Link)
         return editsHere().empty();
-    return !m_held.fresh && m_held.others.isEmpty() && m_deal != Deal::Everywhere && m_deal != Deal::Whole &&
-           m_aim == Aim::Place && m_to == m_held.from;
+    return !m_held.fresh && m_held.others.empty() && m_at.deal != Deal::Everywhere && m_at.deal != Deal::Whole &&
+           m_at.aim == Aim::Place && pathHere() == m_held.from;
 }
 
 Held Move::heldHere() const {
-    return freshAt(m_held, *m_level.topology, m_document.scenario().workload, std::max(rootBlock, m_block));
+    return freshAt(m_held, *m_level.topology, m_document.scenario().workload, std::max(rootBlock, m_at.block));
 }
 
 QString Move::verb() const {
-    const ProcessName name(heldHere().process.toStdString());
+    const ProcessName name = heldHere().process;
     for (const Process& process : m_document.scenario().workload.processes)
         if (process.name == name)
             return QString::fromStdString(m_document.catalog()->work(process.work).verb);
@@ -253,31 +254,32 @@ bool Move::changesFindings() const {
            (held.work != nullptr && held.work->isOpen);
 }
 
-std::vector<QString> Move::placesHere() const {
-    if (!isCountable() || m_held.cargo != Cargo::Board || m_aim != Aim::Place)
-        return std::vector<QString>(static_cast<std::size_t>(m_count), m_to);
-    std::vector<QString> places;
-    for (const BlockId bay : baysFrom(*m_level.topology, m_block, m_held.board.toStdString(), m_count))
-        places.push_back(QString::fromStdString(m_level.topology->block(bay).path));
+std::vector<std::string> Move::placesHere() const {
+    if (!isCountable() || m_held.cargo != Cargo::Board || m_at.aim != Aim::Place)
+        return std::vector<std::string>(static_cast<std::size_t>(m_at.count), pathHere());
+    std::vector<std::string> places;
+    for (const BlockId bay : baysFrom(*m_level.topology, m_at.block, m_held.board, m_at.count))
+        places.push_back(m_level.topology->block(bay).path);
     return places;
 }
 
 std::vector<Edit> Move::editsHere() const {
     if (m_held.cargo == Cargo::Link)
-        return relinked(m_document.topology(), m_held.link, m_held.bay, m_aim == Aim::Place ? m_block : BlockId());
+        return relinked(m_document.topology(), m_held.link, m_held.bay,
+                        m_at.aim == Aim::Place ? m_at.block : BlockId());
     std::vector<Edit> edits;
     const Held held = heldHere();
-    for (const QString& to : placesHere())
-        for (Edit& each : withCustomer(editOf(held, to, m_deal), m_document.topology(), m_document.scenario().workload))
+    for (const std::string& to : placesHere())
+        for (Edit& each :
+             withCustomer(editOf(held, to, m_at.deal), m_document.topology(), m_document.scenario().workload))
             edits.push_back(std::move(each));
-    for (Edit& each : editsOfOthers(held, m_to))
-        edits.push_back(std::move(each));
+    for (const CustomerName& thread : held.others)
+        edits.emplace_back(MoveCustomer{thread, pathHere()});
     return edits;
 }
 
 const Move::Known* Move::known() const {
-    const auto at = std::ranges::find_if(
-        m_known, [here = Known{m_to, m_deal, m_count, {}}](const Known& known) { return known.isOf(here); });
+    const auto at = std::ranges::find(m_known, m_at, &Known::at);
     return at == m_known.end() || !needsAnswer() ? nullptr : &*at;
 }
 
@@ -303,11 +305,10 @@ void Move::findOut() {
     m_waits = true;
     if (m_worker.isWorking())
         return;
-    m_worker.start(
-        [this, to = m_to, deal = m_deal, count = m_count, solve = m_document.previewer(editsHere())](Worker::Run&) {
-            const auto preview = std::make_shared<const Preview>(solve());
-            return [this, known = Known{to, deal, count, preview}] { learn(known); };
-        });
+    m_worker.start([this, at = m_at, solve = m_document.previewer(editsHere())](Worker::Run&) {
+        const auto preview = std::make_shared<const Preview>(solve());
+        return [this, known = Known{at, preview}] { learn(known); };
+    });
     m_worker.wait(sameFrameMs);
 }
 
@@ -346,7 +347,7 @@ void Move::askRules() {
 
 void Move::learnFindings(const Known& known) {
     for (Known& each : m_known)
-        if (each.isOf(known))
+        if (each.at == known.at)
             each = known;
     if (!m_waits && m_active)
         tell();
@@ -373,16 +374,16 @@ void Move::tell() {
     m_possible = false;
     m_refusal.clear();
     std::vector<ChangeRow> rows;
-    if (m_aim == Aim::Nothing)
+    if (!isAimed())
         m_headline = aimless();
     else if (staysPut())
-        m_headline =
-            isLink() ? tr("%1: %2").arg(m_held.title, whyItStays(*m_level.topology, m_held.link, m_held.bay, m_block))
-                     : tr("Stays on %1").arg(format::title(*m_level.topology, m_to.toStdString()));
+        m_headline = isLink() ? tr("%1: %2").arg(m_held.title,
+                                                 whyItStays(*m_level.topology, m_held.link, m_held.bay, m_at.block))
+                              : tr("Stays on %1").arg(format::title(*m_level.topology, pathHere()));
     else
         m_headline = headlineHere();
     if (isThereAlready())
-        m_refusal = tr("%1 has one already").arg(format::title(*m_level.topology, m_to.toStdString()));
+        m_refusal = tr("%1 has one already").arg(format::title(*m_level.topology, pathHere()));
     const Known* const here = known();
     if (here != nullptr) {
         m_refusal = here->preview->refusal;
@@ -404,7 +405,7 @@ void Move::drop() {
     const bool does = needsAnswer();
     const auto here = preview();
     const std::vector<Edit> edits = does ? editsHere() : std::vector<Edit>();
-    const QString to = m_to;
+    const QString to = targetPath();
     finish();
     const bool isKnown = here && here->refusal.isEmpty();
     const QString reason = !does ? m_refusal : isKnown ? m_document.perform(*here) : m_document.performOrAsk(edits);
@@ -425,9 +426,8 @@ void Move::finish() {
     m_frame.stop();
     m_due = false;
     m_active = false;
-    m_aim = Aim::Nothing;
-    m_block = {};
-    m_to.clear();
+    m_at.aim = Aim::Nothing;
+    m_at.block = {};
     forget();
     m_changes.assign({});
     Q_EMIT activeChanged();

@@ -4,6 +4,7 @@
 
 #include "Camera.h"
 #include "Document.h"
+#include "Level.h"
 #include "MoveEdit.h"
 #include "Worker.h"
 #include "boardset/rules/Findings.h"
@@ -26,8 +27,10 @@ class Move : public QObject {
     Q_PROPERTY(QString label READ label NOTIFY changed)
     Q_PROPERTY(QString board READ board NOTIFY activeChanged) ///< Title of the board or link in the hand; else empty.
     Q_PROPERTY(bool link READ isLink NOTIFY activeChanged)
-    Q_PROPERTY(bool canGoOut READ canGoOut NOTIFY activeChanged) ///< A board in a bay, or a link.
-    Q_PROPERTY(bool out READ isOut NOTIFY targetChanged)         ///< Letting go would take it out.
+    Q_PROPERTY(bool canGoOut READ canGoOut NOTIFY activeChanged)    ///< A board in a bay, or a link.
+    Q_PROPERTY(bool out READ isOut NOTIFY targetChanged)            ///< Letting go would take it out.
+    Q_PROPERTY(bool aimed READ isAimed NOTIFY targetChanged)        ///< Letting go would put or take it somewhere:
+    Q_PROPERTY(QString target READ targetPath NOTIFY targetChanged) ///< at a path; empty: the whole machine, or out.
     Q_PROPERTY(int process READ process NOTIFY activeChanged)
     Q_PROPERTY(QPointF pointer READ pointer NOTIFY pointerChanged)
     Q_PROPERTY(QPointF origin READ origin NOTIFY activeChanged)
@@ -51,9 +54,10 @@ public:
     bool isLink() const { return m_held.cargo == Cargo::Link; }
     QString board() const { return m_held.cargo == Cargo::Board || isLink() ? m_held.title : QString(); }
     bool canGoOut() const { return bool(m_held.bay); }
-    bool isOut() const { return m_aim == Aim::Outside; }
-    int process() const { return m_process; }
-    int count() const { return m_count; }
+    bool isOut() const { return m_at.aim == Aim::Outside; }
+    bool isAimed() const { return m_at.aim != Aim::Nothing; }
+    int process() const; ///< Its place in the scenario.
+    int count() const { return m_at.count; }
     /// Whether it is a new board or thread, of which several can be dropped at once.
     bool isCountable() const { return m_active && m_held.fresh && m_held.cargo != Cargo::Pages; }
     void setCount(int count);  ///< Clamped to 1 and `mostAtOnce`; only of what is countable.
@@ -75,12 +79,11 @@ public:
     RowModel<ChangeRow>* changes() { return &m_changes; }
     const Held& held() const { return m_held; }
 
-    /// Takes something up at a point of the canvas. `process` is its process's place in the scenario.
-    void begin(Held held, const QString& token, int process, QPointF at, bool byKeyboard);
+    /// Takes something up at a point of the canvas; `token` is the key of what it is drawn as, if it is.
+    void begin(Held held, const QString& token, QPointF at, bool byKeyboard);
     /// The box (index) that is aimed at, or -1.
-    int targetBox() const { return m_aim == Aim::Place ? m_level.boxAround(m_block) : -1; }
-    Aim aim() const { return m_aim; }
-    QString targetPath() const { return m_to; }
+    int targetBox() const { return m_at.aim == Aim::Place ? m_level.boxAround(m_at.block) : -1; }
+    QString targetPath() const { return QString::fromStdString(pathHere()); }
 
     /// The corner of a card of a size in a room that hides neither what is carried nor its target. `pointer` is where
     /// that is carried.
@@ -116,31 +119,36 @@ Q_SIGNALS:
     void refused(const QString& reason); ///< Let go where it cannot stand; empty if that was on purpose.
 
 private:
-    void take(Aim aim, BlockId block, const QString& to);
+    /// What letting go is about.
+    struct Aimed {
+        Aim aim = Aim::Nothing;
+        BlockId block; ///< None: nothing, or outside.
+        Deal deal = Deal::This;
+        int count = 1;
+        bool operator==(const Aimed&) const = default;
+    };
+    void take(Aim aim, BlockId block = {});
     void takeAt(QPointF diagram);
     void takeBox(int box);
     bool isOutside(QPointF diagram) const; ///< Beyond the canvas, or beside all that is drawn.
     bool isHome(int box) const;            ///< On the board that is in the hand.
     bool isSwap() const;
-    bool isThereAlready() const; ///< A board from the shelf over one of its kind.
+    bool isThereAlready() const;  ///< A board from the shelf over one of its kind.
+    std::string pathHere() const; ///< Of the block that is aimed at; empty: none, or the whole machine.
     QString headlineHere() const;
     QString aimless() const;
     const Block& bayAt(int box) const; ///< Where the board in the hand would go; the box's own block if nowhere.
     /// A target for which edits were solved.
     struct Known {
-        QString to;
-        Deal deal = Deal::This;
-        int count = 1;
+        Aimed at;
         std::shared_ptr<const Preview> preview;
         bool isAsked = false;                ///< Whether the rules have been,
         std::optional<ChangeRow> findings{}; ///< and what they would find more or less there.
-
-        bool isOf(const Known& other) const { return to == other.to && deal == other.deal && count == other.count; }
     };
     using Findings = std::shared_ptr<const std::vector<Finding>>;
     bool changesFindings() const; ///< Boards, data and what comes at a rate can; who runs where does not.
     /// Paths of where each of those in the hand would go; fewer where there is no place for more.
-    std::vector<QString> placesHere() const;
+    std::vector<std::string> placesHere() const;
 
     const Known* known() const; ///< Of this target; null: not yet, or there is nothing to know.
 
@@ -155,7 +163,7 @@ private:
     std::optional<ChangeRow> findingsOf(const Known& known) const;
     void forget();
     /// Letting go here would do something, or be refused.
-    bool needsAnswer() const { return m_aim != Aim::Nothing && !staysPut() && !isThereAlready(); }
+    bool needsAnswer() const { return isAimed() && !staysPut() && !isThereAlready(); }
     bool staysPut() const;
     void finish();
     Held heldHere() const; ///< What would be let go of: see freshAt().
@@ -167,7 +175,8 @@ private:
     const Camera& m_camera;
     RowModel<ChangeRow> m_changes;
     Held m_held;
-    QString m_token, m_to, m_headline, m_refusal;
+    Aimed m_at;
+    QString m_token, m_headline, m_refusal;
     QPointF m_pointer, m_origin;
     QTimer m_frame;            ///< Runs for one frame after an answer; the next is given when it ends.
     bool m_due = false;        ///< The hand has moved on since the last answer.
@@ -175,12 +184,7 @@ private:
     QElapsedTimer m_since;     ///< When it was asked for.
     std::deque<Known> m_known; ///< The last ones first.
     std::shared_ptr<RuleBook> m_rules;
-    Findings m_found; ///< What rules find where everything stands now; null: nobody has asked yet.
-    Aim m_aim = Aim::Nothing;
-    Deal m_deal = Deal::This;
-    BlockId m_block;
-    int m_process = 0;
-    int m_count = 1;
+    Findings m_found;      ///< What rules find where everything stands now; null: nobody has asked yet.
     QElapsedTimer m_typed; ///< Since the last digit.
     bool m_keeps = false;
     bool m_active = false, m_byKeyboard = false, m_possible = false, m_aside = false;

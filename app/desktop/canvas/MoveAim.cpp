@@ -6,8 +6,10 @@
 #include "BoardActions.h"
 #include "CardPlace.h"
 #include "Format.h"
+#include "LinkEdits.h"
 #include "Wording.h"
 #include "boardset/topology/InterleavedMemories.h"
+#include "boardset/topology/Titles.h"
 
 #include <algorithm>
 #include <cmath>
@@ -57,6 +59,8 @@ QString Move::aimless() const {
 
 namespace {
 
+using format::tr;
+
 /// Whether all memories of one place share their pages with that of another: then they lie the same way in both.
 bool isSharedWith(const Topology& topology, BlockId place, BlockId memory) {
     const std::vector<BlockId>& shared = topology.kept<InterleavedMemories>().of(memory);
@@ -65,45 +69,94 @@ bool isSharedWith(const Topology& topology, BlockId place, BlockId memory) {
            std::ranges::all_of(there, [&](BlockId each) { return std::ranges::find(shared, each) != shared.end(); });
 }
 
+/// "Thread 4 to SB3 P1".
+QString headlineOf(const Topology& topology, const Held& held, const QString& title, Deal deal) {
+    const bool everywhere = title.isEmpty() || deal == Deal::Everywhere;
+    const QString place = everywhere ? everywhereOn(topology) : title;
+    if (held.cargo == Cargo::Board)
+        return tr("%1 into %2").arg(held.title, place);
+    if (held.cargo == Cargo::Thread) {
+        const Wording words(nounOf(held, topology).toStdString());
+        if (!held.others.empty())
+            return tr("%1 to %2").arg(words.counted(held.others.size() + 1), place);
+        return (held.fresh ? tr("New %1 on %2").arg(words.one, place)
+                           : tr("%1 %2 to %3").arg(words.title, format::text(held.thread), place));
+    }
+    if (held.fresh && !held.types.empty())
+        return tr("New data on %1").arg(everywhere ? tr("all that can hold it") : place);
+    if (held.fresh)
+        return tr("%1 new pages in %2").arg(held.pages).arg(place);
+    const QString amount = deal == Deal::Half    ? tr("%1 of %2 pages").arg(held.pages / 2).arg(held.pages)
+                           : deal == Deal::Whole ? tr("All pages of %1").arg(format::text(held.region))
+                                                 : tr("%1 pages").arg(held.pages);
+    return everywhere ? tr("%1 dealt over %2").arg(amount, place) : tr("%1 to %2").arg(amount, place);
+}
+
+/// "Link N0 IB6 to N2", "Pull out Link N0 IB6" for none, "Plug in ..." where it was.
+QString linkHeadlineOf(const Topology& topology, const Held& held, BlockId to) {
+    if (!to)
+        return tr("Pull out: %1").arg(held.title);
+    return to == farEndOf(topology, held.link, held.bay)
+               ? tr("Plug in: %1").arg(held.title)
+               : tr("Join %1 to %2")
+                     .arg(format::text(titleOf(topology, held.bay)), format::text(titleOf(topology, to)));
+}
+
+/// "SB3 to SB5, with 4 threads, 96 pages", "SB3 and SB5 change places" if a board is there, "Take SB3 out of the
+/// machine" for "", with what becomes of the buffers in its memory.
+QString boardHeadlineOf(const Held& held, const QString& place, bool occupied) {
+    if (place.isEmpty()) {
+        const QString out = tr("Take %1 out of the machine").arg(held.title);
+        return held.pages > 0 ? tr("%1; its %2 to the memory that is left").arg(out, held.load) : out;
+    }
+    const QString what =
+        occupied ? tr("%1 and %2 change places").arg(held.title, place) : tr("%1 to %2").arg(held.title, place);
+    return held.load.isEmpty() ? what : tr("%1, with %2").arg(what, held.load);
+}
+
 } // namespace
 
 QString Move::headlineHere() const {
-    const QString title = m_to.isEmpty() ? m_to : format::title(*m_level.topology, m_to.toStdString());
+    const Topology& topology = *m_level.topology;
+    const std::string path = pathHere();
+    const QString title = path.empty() ? QString() : format::title(topology, path);
     if (m_held.cargo == Cargo::Link)
-        return linkHeadlineOf(*m_level.topology, m_held, m_block);
+        return linkHeadlineOf(topology, m_held, m_at.block);
     if (m_held.bay) {
         Held held = m_held;
-        const bool named = isSwap() && namesWhatIsIn(*m_level.topology, m_block);
+        const bool named = isSwap() && namesWhatIsIn(topology, m_at.block);
         if (named)
-            held.title = tr("%1 of %2").arg(held.title, format::title(*m_level.topology, held.from.toStdString()));
-        return boardHeadlineOf(held, named ? tr("%1 of %2").arg(boardTitle(*m_level.topology, m_block), title) : title,
+            held.title = tr("%1 of %2").arg(held.title, format::title(topology, held.from));
+        return boardHeadlineOf(held, named ? tr("%1 of %2").arg(boardTitle(topology, m_at.block), title) : title,
                                isSwap());
     }
     // A group has a name for people only where it is drawn.
-    const bool group = m_aim == Aim::Place && m_level.topology->block(m_block).role == Role::Group && targetBox() >= 0;
+    const bool isPlace = m_at.aim == Aim::Place;
+    const bool group = isPlace && topology.block(m_at.block).role == Role::Group && targetBox() >= 0;
     const QString place = group ? QString::fromStdString(m_level.box(targetBox()).title) : title;
-    QString headline = headlineOf(*m_level.topology, heldHere(), place, m_deal);
-    const auto from = m_level.topology->find(m_held.from.toStdString());
-    if (m_held.cargo == Cargo::Pages && !m_held.fresh && m_aim == Aim::Place && m_deal != Deal::Everywhere && from &&
-        isSharedWith(*m_level.topology, m_block, from))
-        headline += tr(": as it was, for each page lies %1").arg(format::text(lyingText(*m_level.topology, from)));
-    if (m_count > 1) {
+    QString headline = headlineOf(topology, heldHere(), place, m_at.deal);
+    const auto from = topology.find(m_held.from);
+    if (m_held.cargo == Cargo::Pages && !m_held.fresh && isPlace && m_at.deal != Deal::Everywhere && from &&
+        isSharedWith(topology, m_at.block, from))
+        headline += tr(": as it was, for each page lies %1").arg(format::text(lyingText(topology, from)));
+    if (m_at.count > 1) {
         const auto placed = static_cast<int>(placesHere().size());
         headline = tr("%1 × %2").arg(placed).arg(headline);
         if (m_held.cargo == Cargo::Board && placed > 1)
             headline += tr(" and the free places after it");
-        if (placed < m_count)
-            headline += tr("; %1 more have no place").arg(m_count - placed);
+        if (placed < m_at.count)
+            headline += tr("; %1 more have no place").arg(m_at.count - placed);
     }
     if (m_held.cargo != Cargo::Board || !isSwap() || isThereAlready())
         return headline;
-    return tr("%1, in the place of %2").arg(headline, QString::fromStdString(m_level.topology->type(m_block).title));
+    return tr("%1, in the place of %2").arg(headline, QString::fromStdString(topology.type(m_at.block).title));
 }
 
 bool Move::isThereAlready() const {
-    return m_held.cargo == Cargo::Board && !m_held.bay && m_aim == Aim::Place &&
-           m_level.topology->block(m_block).bay == m_block &&
-           m_level.topology->block(m_block).type == m_held.board.toStdString();
+    if (m_held.cargo != Cargo::Board || m_held.bay || m_at.aim != Aim::Place)
+        return false;
+    const Block& block = m_level.topology->block(m_at.block);
+    return block.bay == block.id && block.type == m_held.board;
 }
 
 QPointF Move::cardAt(QSizeF card, QSizeF carried, QRectF room, QPointF pointer) const {
@@ -117,16 +170,15 @@ void Move::aimAt(const QString& path) {
         return;
     m_aside = true;
     if (path.isEmpty() && m_held.cargo != Cargo::Pages) { // a thread is somewhere; only pages are dealt
-        take(Aim::Nothing, {}, QString());
+        take(Aim::Nothing);
         return;
     }
-    const auto block = m_level.topology->find(path.toStdString());
-    take(path.isEmpty() ? Aim::Machine : Aim::Place, block, path);
+    take(path.isEmpty() ? Aim::Machine : Aim::Place, m_level.topology->find(path.toStdString()));
 }
 
 void Move::aimOutside() {
     if (m_active && canGoOut())
-        take(Aim::Outside, {}, QString());
+        take(Aim::Outside);
 }
 
 void Move::aimAgain() {
@@ -139,14 +191,14 @@ void Move::levelChanged(const QString& token, QPointF origin) {
     m_origin = origin;
     Q_EMIT activeChanged();
     if (m_byKeyboard)
-        takeBox(m_level.boxAround(m_block));
+        takeBox(m_level.boxAround(m_at.block));
     else
         aimAgain();
     Q_EMIT targetChanged();
 }
 
 void Move::step(int dx, int dy) {
-    const int next = m_level.nextPlace(targetBox(), QPointF(dx, dy), m_held.seeker());
+    const int next = m_level.nextPlace(targetBox(), QPointF(dx, dy), m_held);
     if (!m_active || next < 0)
         return;
     if (!m_byKeyboard) { // taken up by the mouse, carried on by the keys
@@ -157,9 +209,9 @@ void Move::step(int dx, int dy) {
 }
 
 bool Move::seek() {
-    const auto places = m_level.places(m_held.seeker());
+    const auto places = m_level.places(m_held);
     const bool isNowhere =
-        m_aim == Aim::Nothing || (m_aim == Aim::Place && !m_level.accepts(targetBox(), m_held.seeker()));
+        m_at.aim == Aim::Nothing || (m_at.aim == Aim::Place && !m_level.accepts(targetBox(), m_held));
     if (!m_held.fresh || m_held.cargo != Cargo::Thread || m_byKeyboard || places.empty() || !isNowhere)
         return false;
     m_byKeyboard = true;
@@ -175,7 +227,7 @@ bool Move::widen() {
     int box = targetBox();
     while (m_active && box >= 0) {
         box = m_level.box(box).parent;
-        if (box >= 0 && m_level.accepts(box, m_held.seeker())) {
+        if (box >= 0 && m_level.accepts(box, m_held)) {
             takeBox(box);
             return true;
         }
@@ -183,14 +235,14 @@ bool Move::widen() {
     if (m_level.layout.focus != rootBlock)
         return false;
     if (m_active && m_held.cargo == Cargo::Pages)
-        take(Aim::Machine, rootBlock, QString());
+        take(Aim::Machine, rootBlock);
     return true;
 }
 
 void Move::narrow() {
     const int box = targetBox();
-    for (const int place : m_level.places(m_held.seeker())) {
-        if (m_active && place != box && (box < 0 || m_level.topology->isBelow(m_level.blockOf(place).id, m_block))) {
+    for (const int place : m_level.places(m_held)) {
+        if (m_active && place != box && (box < 0 || m_level.topology->isBelow(m_level.blockOf(place).id, m_at.block))) {
             takeBox(place);
             return;
         }

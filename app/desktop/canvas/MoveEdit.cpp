@@ -2,13 +2,11 @@
 // Words and edits of a move.
 #include "MoveEdit.h"
 #include "Format.h"
-#include "LinkEdits.h"
 #include "Wording.h"
 
 #include "boardset/analysis/CustomerAnswer.h"
 #include "boardset/analysis/Pace.h"
 #include "boardset/catalog/TimeUnit.h"
-#include "boardset/topology/Titles.h"
 
 #include <algorithm>
 #include <cmath>
@@ -124,72 +122,22 @@ QString nounOf(const Held& held, const Topology& topology) {
     return format::text(held.work == nullptr ? topology.nounIn() : held.work->customer);
 }
 
-Edit editOf(const Held& held, const QString& to, Deal deal) {
-    const std::string place = deal == Deal::Everywhere && held.cargo == Cargo::Pages ? "" : to.toStdString();
+Edit editOf(const Held& held, const std::string& to, Deal deal) {
     if (held.cargo == Cargo::Board) {
         if (held.fresh)
-            return SetBoard{to.toStdString(), held.board.toStdString()};
-        return to.isEmpty() ? Edit(SetBoard{held.from.toStdString(), {}})
-                            : Edit(MoveBoard{held.from.toStdString(), to.toStdString()});
+            return SetBoard{to, held.board};
+        return to.empty() ? Edit(SetBoard{held.from, {}}) : Edit(MoveBoard{held.from, to});
     }
     if (held.cargo == Cargo::Thread) {
         if (held.fresh)
-            return AddCustomer{ProcessName(held.process.toStdString()), place};
-        return MoveCustomer{CustomerName(held.thread.toStdString()), place};
+            return AddCustomer{held.process, to};
+        return MoveCustomer{held.thread, to};
     }
+    const std::string place = deal == Deal::Everywhere ? "" : to;
     if (held.fresh)
-        return AddRegion{ProcessName(held.process.toStdString()), held.pages, place};
-    const std::string from = deal == Deal::Whole ? "" : held.from.toStdString();
-    return MovePages{ProcessName(held.process.toStdString()), RegionName(held.region.toStdString()), from, place,
+        return AddRegion{held.process, held.pages, place};
+    return MovePages{held.process, held.region, deal == Deal::Whole ? "" : held.from, place,
                      deal == Deal::Half ? Share::Half : Share::All};
-}
-
-std::vector<Edit> editsOfOthers(const Held& held, const QString& to) {
-    std::vector<Edit> edits;
-    for (const QString& thread : held.others)
-        edits.emplace_back(MoveCustomer{CustomerName(thread.toStdString()), to.toStdString()});
-    return edits;
-}
-
-QString headlineOf(const Topology& topology, const Held& held, const QString& title, Deal deal) {
-    const bool everywhere = title.isEmpty() || deal == Deal::Everywhere;
-    const QString place = everywhere ? everywhereOn(topology) : title;
-    if (held.cargo == Cargo::Board)
-        return tr("%1 into %2").arg(held.title, place);
-    if (held.cargo == Cargo::Thread) {
-        const Wording words(nounOf(held, topology).toStdString());
-        if (!held.others.isEmpty())
-            return tr("%1 to %2").arg(words.counted(static_cast<std::size_t>(held.others.size()) + 1), place);
-        return (held.fresh ? tr("New %1 on %2").arg(words.one, place)
-                           : tr("%1 %2 to %3").arg(words.title, held.thread, place));
-    }
-    if (held.fresh && !held.types.empty())
-        return tr("New data on %1").arg(everywhere ? tr("all that can hold it") : place);
-    if (held.fresh)
-        return tr("%1 new pages in %2").arg(held.pages).arg(place);
-    const QString amount = deal == Deal::Half    ? tr("%1 of %2 pages").arg(held.pages / 2).arg(held.pages)
-                           : deal == Deal::Whole ? tr("All pages of %1").arg(held.region)
-                                                 : tr("%1 pages").arg(held.pages);
-    return everywhere ? tr("%1 dealt over %2").arg(amount, place) : tr("%1 to %2").arg(amount, place);
-}
-
-QString linkHeadlineOf(const Topology& topology, const Held& held, BlockId to) {
-    if (!to)
-        return tr("Pull out: %1").arg(held.title);
-    return to == farEndOf(topology, held.link, held.bay)
-               ? tr("Plug in: %1").arg(held.title)
-               : tr("Join %1 to %2")
-                     .arg(format::text(titleOf(topology, held.bay)), format::text(titleOf(topology, to)));
-}
-
-QString boardHeadlineOf(const Held& held, const QString& place, bool occupied) {
-    if (place.isEmpty()) {
-        const QString out = tr("Take %1 out of the machine").arg(held.title);
-        return held.pages > 0 ? tr("%1; its %2 to the memory that is left").arg(out, held.load) : out;
-    }
-    const QString what =
-        occupied ? tr("%1 and %2 change places").arg(held.title, place) : tr("%1 to %2").arg(held.title, place);
-    return held.load.isEmpty() ? what : tr("%1, with %2").arg(what, held.load);
 }
 
 std::optional<ChangeRow> findingsChange(const std::vector<Finding>& before, const std::vector<Finding>& after) {
@@ -214,9 +162,8 @@ std::optional<ChangeRow> findingsChange(const std::vector<Finding>& before, cons
 
 std::vector<ChangeRow> changesOf(const Answer& before, const Answer& after, const Held& held, const QString& verb) {
     std::vector<ChangeRow> rows;
-    const CustomerName thread(held.thread.toStdString());
-    const CustomerAnswer was = customerAnswerOf(before, thread);
-    const CustomerAnswer is = customerAnswerOf(after, thread);
+    const CustomerAnswer was = customerAnswerOf(before, held.thread);
+    const CustomerAnswer is = customerAnswerOf(after, held.thread);
     const bool isEndless = before.isEndless() || after.isEndless();
     if (was.waiting && is.waiting && !isEndless) {
         rows.push_back(timeRow("threadLatency", tr("latency"), was.latencyNs(before), is.latencyNs(after)));
@@ -224,7 +171,7 @@ std::vector<ChangeRow> changesOf(const Answer& before, const Answer& after, cons
         rows.push_back(rateRow("threadRate", verb, rateOf(was.bytesPerSecond, was.operationsPerSecond, unit),
                                rateOf(is.bytesPerSecond, is.operationsPerSecond, unit)));
     }
-    if (const auto still = stillRow(before, after, thread))
+    if (const auto still = stillRow(before, after, held.thread))
         rows.push_back(*still);
     const auto stopped = stoppedRow(before, after);
     if (stopped)

@@ -2,7 +2,6 @@
 // What is in the hand, what letting go would do, and what that would change.
 #pragma once
 
-#include "Level.h"
 #include "RowModel.h"
 
 #include "boardset/analysis/Answer.h"
@@ -11,6 +10,8 @@
 
 #include <QString>
 #include <optional>
+#include <set>
+#include <string>
 #include <vector>
 
 namespace boardset {
@@ -28,25 +29,27 @@ struct ChangeRow {
     ROW_ROLES(ChangeRow, label, subject, text, change, verdict);
 };
 
-/// A token, a board or the end of a link that was taken up, or a new one.
+/// What can be picked up.
+enum class Cargo { Thread, Pages, Board, Link };
+
+/// A token, a board or the end of a link that was taken up, or a new one; words are for people alone.
 struct Held {
     Cargo cargo = Cargo::Thread;
     bool fresh = false; ///< From the shelf of parts, not yet in the scenario.
-    QString process;
-    QString thread;
-    QStringList others; ///< Threads that go with it: they are selected together.
-    QString region;
-    QString from;  ///< Path of the block that it was taken from.
-    int pages = 0; ///< Of a board: those that go elsewhere when it is taken out.
-    QString board; ///< Block type.
-    QString title; ///< Of the board: "Uniboard" from the shelf, "SB3" or "Exerciser" from its bay. Of the link.
-    BlockId bay;   ///< The block that the board stands in; of a link the node that it stays on.
-    LinkId link;   ///< Between two nodes; its other end is in the hand.
-    QString load;  ///< What goes along with it: "4 threads, 96 pages"; empty: nothing.
+    ProcessName process{};
+    CustomerName thread{};
+    std::vector<CustomerName> others{}; ///< Threads that go with it: they are selected together.
+    RegionName region{};
+    std::string from{};  ///< Path of the block that it was taken from.
+    int pages = 0;       ///< Of a board: those that go elsewhere when it is taken out.
+    std::string board{}; ///< Block type.
+    QString title{};     ///< Of the board: "Uniboard" from the shelf, "SB3" or "Exerciser" from its bay. Of the link.
+    BlockId bay{};       ///< The block that the board stands in; of a link the node that it stays on. None: the shelf.
+    LinkId link{};       ///< Between two nodes; its other end is in the hand.
+    QString load{};      ///< What goes along with it: "4 threads, 96 pages"; empty: nothing.
     /// What a thread does; null: of a new one, whatever can be done where it lands.
     const Work* work = nullptr;
-    std::set<std::string> types; ///< New data lies on parts of these types; none: in memories.
-    Seeker seeker() const { return {cargo, board.toStdString(), bay, work, types, link}; }
+    std::set<std::string> types{}; ///< New data lies on parts of these types; none: in memories. See typesForData().
 };
 
 /// What people call a thread in the hand.
@@ -55,21 +58,8 @@ QString nounOf(const Held& held, const Topology& topology);
 /// How much of it moves, and where to: what Shift, Ctrl and Alt say.
 enum class Deal { This, Half, Everywhere, Whole };
 
-/// Those of what goes with it.
-std::vector<Edit> editsOfOthers(const Held& held, const QString& to);
-
 /// The edit of letting go at a block; "" is the whole machine, and for a board outside of it.
-Edit editOf(const Held& held, const QString& to, Deal deal);
-
-/// "Thread 4 to SB3 P1".
-QString headlineOf(const Topology& topology, const Held& held, const QString& title, Deal deal);
-
-/// "Link N0 IB6 to N2", "Pull out Link N0 IB6" for none, "Plug in ..." where it was.
-QString linkHeadlineOf(const Topology& topology, const Held& held, BlockId to);
-
-/// "SB3 to SB5, with 4 threads, 96 pages", "SB3 and SB5 change places" if a board is there, "Take SB3 out of the
-/// machine" for "", with what becomes of the buffers in its memory.
-QString boardHeadlineOf(const Held& held, const QString& place, bool occupied);
+Edit editOf(const Held& held, const std::string& to, Deal deal);
 
 inline const QString findingsKey = QStringLiteral("findings");
 /// How many findings there would be, and the first that would be new, or gone; nothing where they are the same.

@@ -62,9 +62,4 @@ void markLit(Overlay& overlay, const LitParts& parts, const Level& level) {
     }
 }
 
-bool isSeenOn(const LitParts& parts, const Level& level) {
-    return std::ranges::all_of(
-        parts.blocks, [&](BlockId block) { return level.boxAround(block) >= 0; });
-}
-
 } // namespace boardset

@@ -54,7 +54,5 @@ void markTargets(Overlay& overlay, const Level& level, const std::vector<bool>& 
 void markWay(Overlay& overlay, const Level& level);
 /// Finds the places of what is lit.
 void markLit(Overlay& overlay, const LitParts& parts, const Level& level);
-/// Whether each lit block lies in some box of a level.
-bool isSeenOn(const LitParts& parts, const Level& level);
 
 } // namespace boardset

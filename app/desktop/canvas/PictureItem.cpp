@@ -10,7 +10,7 @@ namespace boardset {
 PictureItem::PictureItem(QQuickItem* parent) : QQuickItem(parent) {
     setFlag(ItemHasContents);
     connect(this, &PictureItem::lookChanged, this, [this] {
-        m_painter.setLook(look());
+        m_painter.setLook(paletteName(), m_family);
         repaint();
     });
 }
@@ -56,8 +56,7 @@ QSGNode* PictureItem::updatePaintNode(QSGNode* node, UpdatePaintNodeData*) {
     if (std::exchange(m_zoom, now.zoom) != now.zoom)
         m_sheet.spoil();
     m_sheet.look(-now.offset, size(), window()->effectiveDevicePixelRatio());
-    m_sheet.mend(QColor(look().colours().ground),
-                 [this](QPainter& painter, const QRegion& part) { paint(painter, part); });
+    m_sheet.mend(QColor(colours().ground), [this](QPainter& painter, const QRegion& part) { paint(painter, part); });
     return m_sheet.node(node, *window());
 }
 

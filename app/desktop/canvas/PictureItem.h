@@ -19,14 +19,13 @@ class PictureItem : public QQuickItem {
     Q_PROPERTY(boardset::CanvasView* view READ view WRITE setView NOTIFY viewChanged)
     Q_PROPERTY(int palette MEMBER m_palette NOTIFY lookChanged) ///< Of the core: Theme.name.
     Q_PROPERTY(QString family MEMBER m_family NOTIFY lookChanged)
-    Q_PROPERTY(double textScale MEMBER m_textScale NOTIFY lookChanged)
 
 public:
     explicit PictureItem(QQuickItem* parent = nullptr);
 
     CanvasView* view() const { return m_view; }
     void setView(CanvasView* view);
-    SceneLook look() const { return {static_cast<picture::Palette::Name>(m_palette), m_family, m_textScale}; }
+    const picture::Palette& colours() const { return picture::paletteOf(paletteName()); }
 
     /// From where the picture is looked at.
     struct From {
@@ -56,10 +55,11 @@ protected:
     void itemChange(ItemChange change, const ItemChangeData& data) override;
 
 private:
+    picture::Palette::Name paletteName() const { return static_cast<picture::Palette::Name>(m_palette); }
+
     CanvasView* m_view = nullptr;
     int m_palette = 0;
     QString m_family;
-    double m_textScale = 1;
     ScenePainter m_painter;
     Sheet m_sheet;
     double m_zoom = 0; ///< That it was painted at.

@@ -2,6 +2,8 @@
 // Lines at right angles are filled on whole pixels, so that they are crisp; all others are antialiased.
 #include "PicturePlayer.h"
 
+#include "Level.h"
+
 #include "boardset/picture/Ink.h"
 
 #include <QPainterPath>
@@ -18,14 +20,6 @@ using picture::Primitive;
 constexpr int mostTexts = 2000;
 constexpr double dotLength = 4; // pixels on, and as many off
 
-QPointF toPoint(const Point& point) {
-    return {point.x, point.y};
-}
-
-bool isUpright(const Point& from, const Point& to) {
-    return std::abs(to.y - from.y) > std::abs(to.x - from.x);
-}
-
 bool isAtRightAngles(const std::vector<Point>& way) {
     for (std::size_t i = 1; i < way.size(); ++i)
         if (std::abs(way[i].x - way[i - 1].x) > 0.01 && std::abs(way[i].y - way[i - 1].y) > 0.01)
@@ -36,7 +30,7 @@ bool isAtRightAngles(const std::vector<Point>& way) {
 /// The part from `start` to `end` (pixels along it) of a segment, on whole pixels.
 QRectF slice(const Point& from, const Point& to, double start, double end, double width) {
     const double w = std::max(1.0, std::round(width));
-    const bool upright = isUpright(from, to);
+    const bool upright = std::abs(to.y - from.y) > std::abs(to.x - from.x);
     const double sign = upright ? (to.y < from.y ? -1 : 1) : (to.x < from.x ? -1 : 1);
     const double origin = upright ? from.y : from.x;
     const double a = std::round(std::min(origin + sign * start, origin + sign * end));
@@ -46,25 +40,18 @@ QRectF slice(const Point& from, const Point& to, double start, double end, doubl
     return upright ? QRectF(across, a, w, length) : QRectF(a, across, length, w);
 }
 
-double lengthOf(const Point& from, const Point& to) {
-    return std::hypot(to.x - from.x, to.y - from.y);
-}
-
 void fillSolid(QPainter& painter, const std::vector<Point>& way, double width, const QColor& colour) {
     for (std::size_t i = 1; i < way.size(); ++i) { // corners are filled by going half a width further
+        const Point& from = way[i - 1];
         const double begin = i == 1 ? 0 : -width / 2;
-        const double end = lengthOf(way[i - 1], way[i]) + (i + 1 == way.size() ? 0 : width / 2);
-        painter.fillRect(slice(way[i - 1], way[i], begin, end, width), colour);
+        const double end = std::hypot(way[i].x - from.x, way[i].y - from.y) + (i + 1 == way.size() ? 0 : width / 2);
+        painter.fillRect(slice(from, way[i], begin, end, width), colour);
     }
 }
 
 void fillDotted(QPainter& painter, const std::vector<Point>& way, double width, const QColor& colour) {
     for (const auto& [begin, end] : picture::dashesOf(way, dotLength, 2 * dotLength))
         fillSolid(painter, {begin, end}, width, colour);
-}
-
-QRect onPixels(const Rect& place) {
-    return QRectF(place.x, place.y, place.width, place.height).toRect();
 }
 
 } // namespace
@@ -98,7 +85,7 @@ void PicturePlayer::play(QPainter& painter, const Primitive& primitive) {
 }
 
 void PicturePlayer::playRectangle(QPainter& painter, const Primitive& shape) {
-    const QRect rect = onPixels(shape.place);
+    const QRect rect = toQt(shape.place).toRect();
     const bool solid = shape.edge == Mark::Edge::Solid;
     const bool lined = shape.line != picture::Tone();
     m_shapes.draw(painter, rect,
@@ -135,7 +122,7 @@ void PicturePlayer::playLine(QPainter& painter, const Primitive& line) {
     painter.setPen(QPen(colour, line.width));
     QPolygonF way;
     for (const Point& point : line.way)
-        way << toPoint(point);
+        way << toQt(point);
     painter.drawPolyline(way);
     painter.restore();
 }
@@ -161,7 +148,7 @@ void PicturePlayer::playText(QPainter& painter, const Primitive& text) {
                                                                : line.size().width() / 2;
     painter.setFont(diagramFont(m_family, pixels, text.strong));
     painter.setPen(colourOf(text.fill));
-    painter.drawStaticText((toPoint(text.way.front()) - QPointF(before, line.size().height() / 2)).toPoint(), line);
+    painter.drawStaticText((toQt(text.way.front()) - QPointF(before, line.size().height() / 2)).toPoint(), line);
 }
 
 } // namespace boardset

@@ -35,7 +35,7 @@ QRectF toQt(const Rect& rect, double beside) {
 QRectF boundsOf(const std::vector<Point>& way, const picture::Scale& scale) {
     QPolygonF points;
     for (const Point& point : way)
-        points << QPointF(point.x, point.y) * scale.zoom;
+        points << toQt(point) * scale.zoom;
     return points.boundingRect();
 }
 
@@ -55,11 +55,13 @@ picture::Called calledIn(const SceneView& view) {
     return called;
 }
 
-/// One look at a picture.
-class Look {
+/// One look at a picture: what is followed lies over all that it crosses, and what is selected over all else.
+class Scene {
 public:
-    Look(const SceneView& view, const picture::Scale& scale, const picture::LabelPlan& labels)
-        : m_view(view), m_scale(scale), m_picture(*view.picture), m_labels(labels), m_things(m_picture.marks.size()) {
+    Scene(QPainter& painter, PicturePlayer& player, const SceneView& view, const picture::Scale& scale,
+          const picture::LabelPlan& labels, const QRegion& part)
+        : m_painter(painter), m_player(player), m_view(view), m_scale(scale), m_picture(*view.picture),
+          m_labels(labels), m_part(part), m_things(m_picture.marks.size()) {
         for (std::size_t i = 0; i < m_picture.boxes.size(); ++i)
             thing(m_picture.boxes[i]).box = static_cast<int>(i);
         for (std::size_t i = 0; i < m_picture.wires.size(); ++i)
@@ -75,6 +77,28 @@ public:
         }
     }
 
+    void paint() {
+        const Overlay& overlay = *m_view.overlay;
+        play([](const Mark& mark, const Thing&) {
+            return mark.shape == Mark::Shape::Box || mark.shape == Mark::Shape::Bar || mark.shape == Mark::Shape::Cross;
+        });
+        for (const bool lit : {false, true}) {
+            play([&](const Mark& mark, const Thing& each) {
+                return mark.shape == Mark::Shape::Wire && each.wire != nullptr && overlay.isLit(each.wire->link) == lit;
+            });
+        }
+        playLit();
+        for (const bool selected : {false, true}) {
+            play([&](const Mark& mark, const Thing& each) {
+                return each.token != nullptr && mark.shape != Mark::Shape::Text &&
+                       (each.token->subject == overlay.selected) == selected;
+            });
+        }
+        play([](const Mark& mark, const Thing&) { return mark.shape == Mark::Shape::Text; });
+        m_painter.setOpacity(1);
+    }
+
+private:
     /// What a mark is or belongs to: one of these.
     struct Thing {
         int box = -1; ///< Of the layout.
@@ -82,7 +106,6 @@ public:
         const picture::Token* token = nullptr;
         bool isNothing() const { return box < 0 && wire == nullptr && token == nullptr; }
     };
-    const Thing& of(std::size_t mark) const { return m_things[mark]; }
 
     double opacityOf(std::size_t index) const {
         const Overlay& overlay = *m_view.overlay;
@@ -97,8 +120,8 @@ public:
         return state.aside || state.target == TargetState::Dimmed ? dimmed : 1;
     }
 
-    /// What a mark is made of in its state; nothing where it is not in a part of the picture.
-    std::vector<Primitive> inkOf(std::size_t index, const QRegion& part) const {
+    /// What a mark is made of in its state; nothing where it is not in the part that is painted.
+    std::vector<Primitive> inkOf(std::size_t index) const {
         const int number = static_cast<int>(index);
         const Mark& mark = m_picture.marks[index];
         const picture::SetText* text = m_labels.of(number);
@@ -119,7 +142,7 @@ public:
                             : text != nullptr               ? toQt(text->place)
                                                             : toQt(m_scale.of(place));
         const double beside = mark.shape == Mark::Shape::Wire ? reach + mark.width * m_scale.zoom : reach;
-        if (!part.intersects(seen.adjusted(-beside, -beside, beside, beside).toAlignedRect()))
+        if (!m_part.intersects(seen.adjusted(-beside, -beside, beside, beside).toAlignedRect()))
             return {};
         const Mark* owner = mark.owner < 0 ? nullptr : &m_picture.marks[static_cast<std::size_t>(mark.owner)];
         if (shift == Point() && isPlain(mark, m_things[index])) // most are, and a mark is slow to copy
@@ -130,7 +153,6 @@ public:
         return picture::ink(dressed, m_scale, owner, text);
     }
 
-private:
     Thing& thing(int mark) { return m_things[static_cast<std::size_t>(mark)]; }
 
     /// Of a token that is on its way, and of what is written beside it.
@@ -180,88 +202,18 @@ private:
         return m_picture.marks[static_cast<std::size_t>(m_picture.boxes[static_cast<std::size_t>(box)])].subject;
     }
 
-    const SceneView& m_view;
-    const picture::Scale& m_scale;
-    const picture::Picture& m_picture;
-    const picture::LabelPlan& m_labels;
-    std::vector<Thing> m_things;
-};
-
-/// What is lit elsewhere: the hop of a trace.
-void playLit(QPainter& painter, PicturePlayer& player, const Overlay& overlay, const picture::Scale& scale) {
-    painter.setOpacity(1);
-    for (const std::vector<Point>& way : overlay.litWires) {
-        Mark wire;
-        wire.shape = Mark::Shape::Wire;
-        wire.way = way;
-        wire.width = litWidth / scale.zoom;
-        wire.ink = Tone::Name::Accent;
-        player.play(painter, picture::ink(wire, scale));
-        if (way.empty())
-            continue;
-        const Point end = scale.at(way.back());
-        player.play(painter, {.place = {end.x - knob / 2, end.y - knob / 2, knob, knob},
-                              .radius = knob / 2,
-                              .fill = Tone::Name::Accent,
-                              .line = Tone::Name::Panel,
-                              .width = 2});
-    }
-    for (const Rect& box : overlay.litBoxes) {
-        const QRectF around = toQt(scale.of(box), 2);
-        Primitive soft{.place = {around.x(), around.y(), around.width(), around.height()},
-                       .radius = ringRadius,
-                       .fill = Tone::Name::Accent};
-        painter.setOpacity(softOpacity);
-        player.play(painter, soft);
-        painter.setOpacity(1);
-        soft.fill = {};
-        soft.line = Tone::Name::Accent;
-        soft.width = litEdge;
-        player.play(painter, soft);
-    }
-}
-
-/// Plays a look: what is followed lies over all that it crosses, and what is selected over all else.
-class Scene {
-public:
-    Scene(QPainter& painter, PicturePlayer& player, const SceneView& view, const Look& look,
-          const picture::Scale& scale, const QRegion& part)
-        : m_painter(painter), m_player(player), m_view(view), m_look(look), m_scale(scale), m_part(part) {}
-
-    void paint() {
-        const Overlay& overlay = *m_view.overlay;
-        play([](const Mark& mark, const Look::Thing&) {
-            return mark.shape == Mark::Shape::Box || mark.shape == Mark::Shape::Bar || mark.shape == Mark::Shape::Cross;
-        });
-        for (const bool lit : {false, true}) {
-            play([&](const Mark& mark, const Look::Thing& each) {
-                return mark.shape == Mark::Shape::Wire && each.wire != nullptr && overlay.isLit(each.wire->link) == lit;
-            });
-        }
-        playLit(m_painter, m_player, *m_view.overlay, m_scale);
-        for (const bool selected : {false, true}) {
-            play([&](const Mark& mark, const Look::Thing& each) {
-                return each.token != nullptr && mark.shape != Mark::Shape::Text &&
-                       (each.token->subject == overlay.selected) == selected;
-            });
-        }
-        play([](const Mark& mark, const Look::Thing&) { return mark.shape == Mark::Shape::Text; });
-        m_painter.setOpacity(1);
-    }
-
-private:
     template <class Which> void play(const Which& which) {
-        const auto& marks = m_view.picture->marks;
+        const auto& marks = m_picture.marks;
         for (std::size_t i = 0; i < marks.size(); ++i) {
-            if (!which(marks[i], m_look.of(i)))
+            if (!which(marks[i], m_things[i]))
                 continue;
-            const std::vector<Primitive> made = m_look.inkOf(i, m_part);
+            const std::vector<Primitive> made = inkOf(i);
             if (made.empty())
                 continue;
-            m_painter.setOpacity(m_look.opacityOf(i));
+            m_painter.setOpacity(opacityOf(i));
             m_player.play(m_painter, made);
             const picture::Subject& subject = marks[i].subject;
-            if (m_look.of(i).token == nullptr || marks[i].shape == Mark::Shape::Text)
+            if (m_things[i].token == nullptr || marks[i].shape == Mark::Shape::Text)
                 continue;
             const bool disc = marks[i].shape == Mark::Shape::Disc;
             if (m_view.overlay->changed.contains(subject)) { // it leads the eye
@@ -277,41 +229,72 @@ private:
     }
 
     /// Around a token, with so much air.
-    static QRectF around(bool disc, const std::vector<Primitive>& token, double air) {
-        QRectF all = toQt(token.front().place, 0);
-        for (std::size_t i = 1; i < (disc ? 1U : 3U); ++i) // the sheets of a stack
-            all |= toQt(token.at(i).place, 0);
-        return all.adjusted(-air, -air, air, air);
-    }
-
     void playOutline(bool disc, const std::vector<Primitive>& token, double air, Tone tone, double width) {
-        const QRectF all = around(disc, token, air);
+        QRectF all = toQt(token.front().place);
+        for (std::size_t i = 1; i < (disc ? 1U : 3U); ++i) // the sheets of a stack
+            all |= toQt(token.at(i).place);
+        all.adjust(-air, -air, air, air);
         m_player.play(m_painter, {.place = {all.x(), all.y(), all.width(), all.height()},
                                   .radius = disc ? all.height() / 2 : ringRadius + air - ringAir,
                                   .line = tone,
                                   .width = width});
     }
 
+    /// What is lit elsewhere: the hop of a trace.
+    void playLit() {
+        m_painter.setOpacity(1);
+        for (const std::vector<Point>& way : m_view.overlay->litWires) {
+            Mark wire;
+            wire.shape = Mark::Shape::Wire;
+            wire.way = way;
+            wire.width = litWidth / m_scale.zoom;
+            wire.ink = Tone::Name::Accent;
+            m_player.play(m_painter, picture::ink(wire, m_scale));
+            if (way.empty())
+                continue;
+            const Point end = m_scale.at(way.back());
+            m_player.play(m_painter, {.place = {end.x - knob / 2, end.y - knob / 2, knob, knob},
+                                      .radius = knob / 2,
+                                      .fill = Tone::Name::Accent,
+                                      .line = Tone::Name::Panel,
+                                      .width = 2});
+        }
+        for (const Rect& box : m_view.overlay->litBoxes) {
+            const QRectF around = toQt(m_scale.of(box), 2);
+            Primitive soft{.place = {around.x(), around.y(), around.width(), around.height()},
+                           .radius = ringRadius,
+                           .fill = Tone::Name::Accent};
+            m_painter.setOpacity(softOpacity);
+            m_player.play(m_painter, soft);
+            m_painter.setOpacity(1);
+            soft.fill = {};
+            soft.line = Tone::Name::Accent;
+            soft.width = litEdge;
+            m_player.play(m_painter, soft);
+        }
+    }
+
     QPainter& m_painter;
     PicturePlayer& m_player;
     const SceneView& m_view;
-    const Look& m_look;
     const picture::Scale& m_scale;
+    const picture::Picture& m_picture;
+    const picture::LabelPlan& m_labels;
     const QRegion& m_part; ///< What is painted.
+    std::vector<Thing> m_things;
 };
 
 } // namespace
 
-void ScenePainter::setLook(const SceneLook& look) {
-    m_look = look;
-    m_player.setLook(look.palette, look.family);
+void ScenePainter::setLook(picture::Palette::Name palette, const QString& family) {
+    m_player.setLook(palette, family);
     forget();
 }
 
 picture::Scale ScenePainter::scaleOf(const SceneView& view) const {
     return {.zoom = view.zoom,
             .whole = true,
-            .textScale = m_look.textScale,
+            .textScale = view.layout->textScale,
             .labels = view.labels,
             .phase = view.phase,
             .measure = m_player.measure()};
@@ -336,8 +319,7 @@ std::vector<QRect> ScenePainter::flowsOf(const SceneView& view) const {
 
 void ScenePainter::paint(QPainter& painter, const SceneView& view, const QRegion& part) {
     const picture::Scale scale = scaleOf(view);
-    const Look look(view, scale, labels(view));
-    Scene(painter, m_player, view, look, scale, part).paint();
+    Scene(painter, m_player, view, scale, labels(view), part).paint();
 }
 
 void ScenePainter::play(QPainter& painter, const picture::Picture& picture) {

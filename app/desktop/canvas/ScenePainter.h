@@ -13,15 +13,6 @@
 
 namespace boardset {
 
-/// The look of the window, as its pictures need it.
-struct SceneLook {
-    picture::Palette::Name palette = picture::Palette::Name::Light;
-    QString family;
-    double textScale = 1;
-
-    const picture::Palette& colours() const { return picture::paletteOf(palette); }
-};
-
 /// What of a level is painted, and how near.
 struct SceneView {
     const picture::Picture* picture = nullptr;
@@ -38,7 +29,7 @@ struct SceneView {
 /// Places are in pixels from the picture's origin.
 class ScenePainter {
 public:
-    void setLook(const SceneLook& look);
+    void setLook(picture::Palette::Name palette, const QString& family);
     /// The picture has become another one: how its texts are set is not known any more.
     void forget() { m_set.reset(); }
     /// What lies in a part of it.
@@ -63,7 +54,6 @@ private:
         picture::LabelPlan plan;
     };
 
-    SceneLook m_look;
     PicturePlayer m_player;
     std::optional<SetLabels> m_set;
 };

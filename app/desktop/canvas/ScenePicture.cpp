@@ -20,9 +20,9 @@ ScenePicture::ScenePicture(QQuickItem* parent) : PictureItem(parent) {
             m_useFrom.clear();
             repaint();
         });
-    connect(this, &ScenePicture::lookChanged, this, [this] {
+    connect(this, &ScenePicture::textScaleChanged, this, [this] {
         if (view() != nullptr)
-            view()->setTextScale(look().textScale);
+            view()->setTextScale(m_textScale);
     });
     connect(this, &ScenePicture::phaseChanged, this, &ScenePicture::followPhase);
 }
@@ -30,7 +30,7 @@ ScenePicture::ScenePicture(QQuickItem* parent) : PictureItem(parent) {
 void ScenePicture::follow(CanvasView& view) {
     connect(&view, &CanvasView::overlayChanged, this, &ScenePicture::followOverlay);
     connect(&view, &CanvasView::glidingChanged, this, &ScenePicture::onGliding);
-    view.setTextScale(look().textScale);
+    view.setTextScale(m_textScale);
 }
 
 /// Marks of flow lie on their wires, and move at each frame.
@@ -81,13 +81,8 @@ void ScenePicture::onGliding() {
     for (const auto& [is, was] : view()->moved())
         if (const auto from = m_tokenFrom.find(was); from != m_tokenFrom.end())
             m_tokenFrom.insert_or_assign(is, from->second);
-    if (m_glide > 0) {
-        m_way.setDuration(m_glide);
-        m_way.start();
-    } else {
-        m_tokenFrom.clear();
-        m_useFrom.clear();
-    }
+    m_way.setDuration(m_glide);
+    m_way.start(); // in no time it has finished
 }
 
 Point ScenePicture::tokenAt(const picture::Token& token) const {
@@ -140,7 +135,7 @@ QImage ScenePicture::paper(const Document& document, const std::vector<std::stri
     const picture::Paper paper = picture::paperOf(document.topology(), view()->level().layout, document.scenario(),
                                                   document.answer(), frame, remarks);
     QImage image((QSizeF(paper.width, paper.height) * scale).toSize(), QImage::Format_RGB32);
-    image.fill(QColor(look().colours().ground));
+    image.fill(QColor(colours().ground));
     QPainter onto(&image);
     onto.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
     onto.scale(scale, scale);

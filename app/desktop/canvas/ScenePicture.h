@@ -14,6 +14,7 @@ namespace boardset {
 class ScenePicture : public boardset::PictureItem { // by its whole name: qmltyperegistrar of Qt 6.4 knows no other
     Q_OBJECT
     QML_ELEMENT
+    Q_PROPERTY(double textScale MEMBER m_textScale NOTIFY textScaleChanged)
     Q_PROPERTY(int glide MEMBER m_glide)                        ///< Milliseconds that a token is on its way.
     Q_PROPERTY(double phase MEMBER m_phase NOTIFY phaseChanged) ///< Of the marks of flow; below 0: none.
 
@@ -28,6 +29,7 @@ public:
     picture::LabelPlan labels();
 
 Q_SIGNALS:
+    void textScaleChanged();
     void phaseChanged();
 
 protected:
@@ -44,6 +46,7 @@ private:
     double useOf(const picture::Mark& wire) const;
     SceneView sceneView(const Overlay& overlay);
 
+    double m_textScale = 1;
     int m_glide = 0;
     double m_phase = -1;
     double m_phaseSeen = -1;                       ///< The one before.

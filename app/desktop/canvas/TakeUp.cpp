@@ -29,69 +29,56 @@ Held heldToken(const Level& level, const Workload& workload, const picture::Toke
     const Process& process = token.processIn(workload);
     if (!token.isPages)
         return heldThread(*level.topology, process, token.customerIn(workload));
-    Held held;
-    held.cargo = Cargo::Pages;
-    held.process = text(process.name);
-    held.from = text(level.blockOf(token.box).path);
-    held.region = text(token.regionIn(workload).name);
-    held.pages = token.count;
-    return held;
+    return {.cargo = Cargo::Pages,
+            .process = process.name,
+            .region = token.regionIn(workload).name,
+            .from = level.blockOf(token.box).path,
+            .pages = token.count};
 }
 
 Held heldThread(const Topology& topology, const Process& process, const Customer& customer) {
-    Held held;
-    held.cargo = Cargo::Thread;
-    held.process = text(process.name);
-    held.from = text(customer.on);
-    held.thread = text(customer.name);
-    held.work = &topology.catalog().work(process.work);
-    return held;
+    return {.cargo = Cargo::Thread,
+            .process = process.name,
+            .thread = customer.name,
+            .from = customer.on,
+            .work = &topology.catalog().work(process.work)};
 }
 
 Held together(Held held, const Things& chosen) {
     for (const Thing& each : chosen)
-        if (held.cargo == Cargo::Thread && each.kind == Subject::Thread && each.id != held.thread)
-            held.others << each.id;
+        if (held.cargo == Cargo::Thread && each.kind == Subject::Thread && each.id != text(held.thread))
+            held.others.emplace_back(each.id.toStdString());
     return held;
 }
 
 Held heldBoard(const Document& document, BlockId bay) {
     const Topology& topology = document.topology();
-    const Counts load = countsBelow(topology, document.scenario().workload, bay);
-    Held held;
-    held.cargo = Cargo::Board;
-    held.board = text(topology.block(bay).type);
-    held.title = boardTitle(topology, bay);
-    held.from = text(topology.block(bay).path);
-    held.bay = bay;
-    held.load = text(toString(load));
-    held.pages = buffersBelow(topology, document.scenario().workload, bay);
-    return held;
+    const Workload& workload = document.scenario().workload;
+    return {.cargo = Cargo::Board,
+            .from = topology.block(bay).path,
+            .pages = buffersBelow(topology, workload, bay),
+            .board = topology.block(bay).type,
+            .title = boardTitle(topology, bay),
+            .bay = bay,
+            .load = text(toString(countsBelow(topology, workload, bay)))};
 }
 
 Held heldLink(const Topology& topology, LinkId link, BlockId node) {
-    Held held;
-    held.cargo = Cargo::Link;
-    held.title = text(topology.link(link).title);
-    held.bay = node;
-    held.link = link;
-    held.from = text(topology.block(farEndOf(topology, link, node)).path);
-    return held;
+    return {.cargo = Cargo::Link,
+            .from = topology.block(farEndOf(topology, link, node)).path,
+            .title = text(topology.link(link).title),
+            .bay = node,
+            .link = link};
 }
 
-Held freshToken(Cargo cargo, const QString& process) {
-    Held held;
-    held.cargo = cargo;
-    held.fresh = true;
-    held.process = process;
-    held.pages = cargo == Cargo::Pages ? newPages : 0;
-    return held;
+Held freshToken(Cargo cargo, const ProcessName& process) {
+    return {.cargo = cargo, .fresh = true, .process = process, .pages = cargo == Cargo::Pages ? newPages : 0};
 }
 
-Held freshData(const Document& document, const QString& process) {
+Held freshData(const Document& document, const ProcessName& process) {
     const Work* work = document.topology().workIn();
     for (const Process& each : document.scenario().workload.processes)
-        work = text(each.name) == process ? &document.catalog()->work(each.work) : work;
+        work = each.name == process ? &document.catalog()->work(each.work) : work;
     Held held = freshToken(Cargo::Pages, process);
     if (work != nullptr)
         held.types = typesForData(*work, *document.catalog());
@@ -104,20 +91,16 @@ Held freshAt(Held held, const Topology& topology, const Workload& workload, Bloc
     const Process* found = nullptr;
     for (const Process& process : workload.processes) {
         const bool fits = hasPlaceFor(&topology.catalog().work(process.work), topology, block);
-        found = fits && (found == nullptr || text(process.name) == held.process) ? &process : found;
+        found = fits && (found == nullptr || process.name == held.process) ? &process : found;
     }
-    held.process = found == nullptr ? QString() : text(found->name);
+    held.process = found == nullptr ? ProcessName() : found->name;
     held.work = found == nullptr ? topology.workIn(block) : &topology.catalog().work(found->work);
     return held;
 }
 
 Held freshBoard(const Topology& topology, const std::string& type) {
-    Held held;
-    held.cargo = Cargo::Board;
-    held.fresh = true;
-    held.board = text(type);
-    held.title = text(topology.catalog().blockType(type).title);
-    return held;
+    return {
+        .cargo = Cargo::Board, .fresh = true, .board = type, .title = text(topology.catalog().blockType(type).title)};
 }
 
 const picture::Token* tokenOf(const Held& held, const Level& level, const Workload& workload,
@@ -127,7 +110,7 @@ const picture::Token* tokenOf(const Held& held, const Level& level, const Worklo
             return false;
         const Held other = heldToken(level, workload, token);
         return token.isPages
-                   ? other.process == held.process && other.region == held.region && held.from.startsWith(other.from)
+                   ? other.process == held.process && other.region == held.region && held.from.starts_with(other.from)
                    : other.thread == held.thread;
     };
     const auto token = std::ranges::find_if(tokens, isIt);

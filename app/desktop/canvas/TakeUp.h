@@ -3,6 +3,7 @@
 #pragma once
 
 #include "Document.h"
+#include "Level.h"
 #include "MoveEdit.h"
 #include "Things.h"
 
@@ -19,9 +20,9 @@ Held heldBoard(const Document& document, BlockId bay);
 /// An end of a link between nodes; the other one stays on `node`.
 Held heldLink(const Topology& topology, LinkId link, BlockId node);
 /// A new thread or new pages of a process; of a new one if its name is empty.
-Held freshToken(Cargo cargo, const QString& process);
+Held freshToken(Cargo cargo, const ProcessName& process);
 /// New data of a process, which lies where that of its work can.
-Held freshData(const Document& document, const QString& process);
+Held freshData(const Document& document, const ProcessName& process);
 /// A token over a block: a new thread does there what those of its process do, or if that cannot be, those of another,
 /// or what can be done there.
 Held freshAt(Held held, const Topology& topology, const Workload& workload, BlockId block);

@@ -66,9 +66,7 @@ TEST_CASE("where some streams stop, the mean of the others is neither better nor
 TEST_CASE("a stopped thread that still cannot run there says why", "[cards]") {
     Fixture f;
     REQUIRE(f.document.perform(SetFailed{"SB3"}).isEmpty()); // where the pages are
-    Held held;
-    held.cargo = Cargo::Thread;
-    held.thread = QStringLiteral("1");
+    const Held held{.cargo = Cargo::Thread, .thread = "1"};
     const auto rows = changesOf(f.document.answer(), f.document.answer(), held, {});
     REQUIRE(rows.front().key == QStringLiteral("still"));
     CHECK(rows.front().subject.startsWith(QStringLiteral("There too it cannot run: its pages are out of reach")));

@@ -166,7 +166,7 @@ TEST_CASE("the bottleneck is written in red only where it is hot, and strongly e
          {std::tuple{"t5440-expansion-local", "2 %", false}, std::tuple{"t5440-read-4", "100 %", true}}) {
         Shown f({759, 544}, scenario);
         f.view->fit();
-        const picture::Palette& colours = f.picture().look().colours();
+        const picture::Palette& colours = f.picture().colours();
         REQUIRE(colours.bad != colours.text);
         const auto labels = f.labels();
         const auto label =

@@ -74,7 +74,7 @@ struct Shown : Fixture {
     std::vector<SceneLabel> allLabels() {
         ScenePicture& item = picture();
         const picture::LabelPlan plan = item.labels();
-        const picture::Palette& colours = item.look().colours();
+        const picture::Palette& colours = item.colours();
         const std::vector<picture::Mark>& marks = view->picture().marks;
         std::vector<SceneLabel> found;
         for (std::size_t i = 0; i < marks.size(); ++i) {

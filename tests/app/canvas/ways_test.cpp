@@ -305,8 +305,8 @@ TEST_CASE("what is in the hand seeks a place for what it does, and something new
     const Topology& topology = *level.topology;
     const Work& copy = f.document.catalog()->work("copy");
     const BlockId slot = topology.find("slot2");
-    REQUIRE(level.accepts(level.boxOf(slot), f.held(streamOn(f, "slot2")).seeker()));
-    REQUIRE_FALSE(level.accepts(level.boxOf(slot), {Cargo::Thread, {}, {}, &copy}));
+    REQUIRE(level.accepts(level.boxOf(slot), f.held(streamOn(f, "slot2"))));
+    REQUIRE_FALSE(level.accepts(level.boxOf(slot), {.cargo = Cargo::Thread, .work = &copy}));
 
     Workload mixed = f.document.scenario().workload;
     mixed.processes.insert(mixed.processes.begin(),
@@ -316,8 +316,8 @@ TEST_CASE("what is in the hand seeks a place for what it does, and something new
     REQUIRE(there.process == "A"); // which can be done on a card
     REQUIRE(nounOf(there, topology) == "stream");
     mixed.processes.resize(1);
-    REQUIRE(freshAt(held, topology, mixed, slot).process.isEmpty());                  // a new one
-    REQUIRE(freshAt(held, topology, mixed, topology.find("CPU0")).process.isEmpty()); // of what strands can do
+    REQUIRE(freshAt(held, topology, mixed, slot).process.empty());                  // a new one
+    REQUIRE(freshAt(held, topology, mixed, topology.find("CPU0")).process.empty()); // of what strands can do
     REQUIRE(freshAt(held, topology, mixed, topology.find("switch2")).process ==
             "Z"); // which says why it cannot stand there
 }

@@ -260,7 +260,7 @@ TEST_CASE("the picture is the drawing with title and answer, without the window'
         int count = 0;
         for (int y = static_cast<int>(from * image.height()); y < static_cast<int>(to * image.height()); ++y)
             for (int x = 0; x < image.width(); ++x)
-                count += image.pixelColor(x, y) != QColor(scene->look().colours().ground);
+                count += image.pixelColor(x, y) != QColor(scene->colours().ground);
         return count;
     };
     const QImage full = scene->paper(session.document(), {}, 2);
