@@ -144,7 +144,9 @@ std::function<QString()> Autosave::writer() {
 
 void Autosave::wrote(const QString& problem) {
     const bool failing = !problem.isEmpty();
-    if (failing && !m_timer.isActive())
+    if (!m_document.isModified()) // it became safe while that was written
+        removeCopy(m_own);
+    else if (failing && !m_timer.isActive())
         m_timer.start();
     if (std::exchange(m_failing, failing) != failing)
         Q_EMIT failed(problem);

@@ -42,6 +42,8 @@ QString changeOf(const Cause& cause) {
 /// "Four threads: Move thread 4 to SB3, step 12, what if"; beside another of that title what tells it apart.
 QString nameOf(const Sight& sight, const std::string& step, const Sight* other) {
     QString name = text(sight.scenario.title);
+    if (other != nullptr && other->topology->machine().id != sight.topology->machine().id)
+        name = tr("%1: %2").arg(text(sight.topology->machine().title), name);
     const bool isShared = other != nullptr && other->scenario.title == sight.scenario.title;
     if (!step.empty())
         name = isShared ? text(step) : tr("%1: %2").arg(name, text(step));
@@ -109,6 +111,16 @@ QString CompareView::answerA() const {
 
 QString CompareView::answerB() const {
     return answerOf(*m_document.sight());
+}
+
+ReportedComparison CompareView::reported() const {
+    if (!isHeld() || isSame())
+        return {};
+    ReportedComparison all{nameA().toStdString(), sentence().toStdString()};
+    for (const DifferenceRow& row : m_differences.rows())
+        all.rows.push_back(
+            {row.title.toStdString(), row.a.toStdString(), row.b.toStdString(), row.change.toStdString()});
+    return all;
 }
 
 void CompareView::keep() {

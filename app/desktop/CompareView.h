@@ -6,6 +6,7 @@
 #include "Overlay.h"
 #include "RowModel.h"
 #include "boardset/analysis/Comparison.h"
+#include "boardset/report/Report.h"
 
 namespace boardset {
 
@@ -49,6 +50,7 @@ public:
     QString sentence() const;
     bool isSame() const { return isHeld() && m_document.kept()->scenario == m_document.scenario(); }
     RowModel<DifferenceRow>* differences() { return &m_differences; }
+    ReportedComparison reported() const; ///< Nothing where nothing differs.
     /// Lights the parts that a difference names, on both sides; or no longer, if nothing else is pointed at since.
     Q_INVOKABLE void point(int row, bool on = true);
 

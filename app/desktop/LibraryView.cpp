@@ -108,6 +108,12 @@ void LibraryView::refreshScenarios() {
     m_scenarios.assign(std::move(rows));
 }
 
+int LibraryView::own() const {
+    const auto& rows = m_scenarios.rows();
+    const auto heading = std::ranges::find_if(rows, [](const ScenarioRow& row) { return row.scenario.isEmpty(); });
+    return static_cast<int>(heading - rows.begin());
+}
+
 void LibraryView::refreshOptions() {
     const Topology& topology = m_document.topology();
     std::vector<OptionRow> options;

@@ -67,6 +67,7 @@ class LibraryView : public QObject {
     Q_PROPERTY(QStringList families READ families CONSTANT)
     /// By machine, the open one's first.
     Q_PROPERTY(boardset::RowListModel* scenarios READ scenarios CONSTANT)
+    Q_PROPERTY(int own READ own NOTIFY changed) ///< The first so many scenarios are the open machine's.
     Q_PROPERTY(boardset::RowListModel* options READ options CONSTANT)
 public:
     LibraryView(Document& document, std::shared_ptr<const ScenarioShelf> shelf, const Files& files,
@@ -78,6 +79,7 @@ public:
     const std::vector<SizedMachine>& bySize() const { return m_bySize; }
     RowListModel* machines() { return &m_machines; }
     RowListModel* scenarios() { return &m_scenarios; }
+    int own() const;
     RowListModel* options() { return &m_options; }
 
     /// Shows or hides the scenarios of a machine that is not open.

@@ -10,7 +10,6 @@
 #include "boardset/picture/Paint.h"
 #include "boardset/picture/Paper.h"
 #include "boardset/picture/Svg.h"
-#include "boardset/report/Report.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QPageLayout>
@@ -120,7 +119,8 @@ QString writeDiagramPdf(const Document& document, picture::Palette::Name palette
     return out.commit() ? QString() : format::cannotWrite(out);
 }
 
-QString writeReport(const Document& document, const std::vector<EvidenceRow>& measured, const QUrl& file) {
+QString writeReport(const Document& document, const std::vector<EvidenceRow>& measured,
+                    const ReportedComparison& against, const QUrl& file) {
     QSaveFile out(file.toLocalFile());
     if (!out.open(QIODevice::WriteOnly))
         return format::cannotWrite(out);
@@ -132,6 +132,7 @@ QString writeReport(const Document& document, const std::vector<EvidenceRow>& me
                   .scenario = scenario,
                   .answer = document.answer(),
                   .step = stepOf(document).toStdString(),
+                  .against = against,
                   .measured = measured,
                   .findings = findings(topology, document.scenario())};
     if (file.fileName().endsWith(QStringLiteral(".pdf"), Qt::CaseInsensitive)) {

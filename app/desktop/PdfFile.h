@@ -5,6 +5,7 @@
 #include "Document.h"
 #include "boardset/evidence/Evidence.h"
 #include "boardset/picture/Palette.h"
+#include "boardset/report/Report.h"
 
 #include <QUrl>
 
@@ -16,6 +17,7 @@ QString writeDiagramPdf(const Document& document, picture::Palette::Name palette
                         const std::vector<std::string>& remarks, const QUrl& file);
 
 /// Writes the report of a document (see core's Report): HTML, or PDF if the file's name ends in .pdf. As above.
-QString writeReport(const Document& document, const std::vector<EvidenceRow>& measured, const QUrl& file);
+QString writeReport(const Document& document, const std::vector<EvidenceRow>& measured,
+                    const ReportedComparison& against, const QUrl& file);
 
 } // namespace boardset

@@ -139,8 +139,8 @@ void PresentView::begin() {
 
 void PresentView::pair() {
     const int now = at();
-    m_mark = std::min(m_mark, last());
-    const int first = now == m_mark ? firstRunning() : m_mark;
+    const int mark = std::min(m_mark, last());
+    const int first = now == mark ? firstRunning() : mark;
     const int other = first != now ? first : last();
     m_before = std::min(now, other);
     m_after = std::max(now, other);
@@ -186,8 +186,14 @@ void PresentView::goBy(int steps) {
             swap();
         return;
     }
+    if (m_document.showsKept() && steps < 0)
+        return; // A is one state, and the first
+    const bool isB = !m_document.showsKept();
     lookAtA(false); // places are those of what is open
-    goTo(at() + steps);
+    if (isB)
+        goTo(at() + steps);
+    else
+        follow();
 }
 
 void PresentView::goToEnd(bool last) {
@@ -197,7 +203,7 @@ void PresentView::goToEnd(bool last) {
 
 void PresentView::reset() {
     lookAtA(false);
-    goTo(m_mark);
+    goTo(std::min(m_mark, last()));
     pair();
     follow();
 }
@@ -302,7 +308,7 @@ QString PresentView::busiestElsewhere() const {
 
 QString PresentView::step() const {
     return turnsA()                 ? (m_document.showsKept() ? tr("A of A, B") : tr("B of A, B"))
-           : m_document.showsKept() ? tr("A")
+           : m_document.showsKept() ? tr("B")
            : last() == 0            ? QString()
            : m_document.replay()    ? tr("step %1 of %2").arg(format::number(at()), format::number(last()))
                                     : tr("state %1 of %2").arg(format::number(at() + 1), format::number(last() + 1));

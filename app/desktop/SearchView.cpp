@@ -165,6 +165,10 @@ void SearchView::addLessons(std::vector<SearchRow>& entries) const {
         SearchRow& row = entries.emplace_back();
         row = {format::text(lesson.title), format::text(lesson.group), tr("lesson"), Subject::Lesson,
                format::text(lesson.id)};
+        const auto scenario = m_shelf->all().find(lesson.scenario);
+        if (scenario != m_shelf->all().end() &&
+            m_query.contains(row.kind, Qt::CaseInsensitive)) // "15k latency" is a number
+            row.said = format::text(m_document.catalog()->machine(scenario->second.machine).title);
         for (const std::string& word : lesson.words)
             if (const Term* term = m_glossary.find(word)) {
                 row.said += u' ' + format::text(term->title);

@@ -292,7 +292,8 @@ void Session::exportPdf(const QUrl& file, bool grey) {
 
 void Session::exportReport(const QUrl& file) {
     m_document.wait();
-    tellExported(tr("The report could not be written"), writeReport(m_document, m_evidence.measured(), file), file);
+    tellExported(tr("The report could not be written"),
+                 writeReport(m_document, m_evidence.measured(), m_compare.reported(), file), file);
 }
 
 void Session::exportPng(QQuickItem* item, const QUrl& file) {

@@ -7,8 +7,22 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QRegularExpression>
 
 namespace boardset {
+
+namespace {
+
+/// A cell as a spreadsheet reads it: a number has no commas between its thousands, and a minus that is one.
+QString cellOf(QString shown) {
+    static const QRegularExpression thousands(QStringLiteral("(?<=\\d),(?=\\d{3}(\\D|$))"));
+    static const QRegularExpression number(QStringLiteral("^[-+]?\\d[\\d,.]*( .*)?$"));
+    QString plain = shown;
+    plain.replace(QChar(0x2212), u'-');
+    return number.match(plain).hasMatch() ? plain.remove(thousands) : shown;
+}
+
+} // namespace
 
 QString csvOf(const RowListModel& rows, const QStringList& titles, const QStringList& roles) {
     const auto lineOf = [](const QStringList& cells) {
@@ -21,7 +35,7 @@ QString csvOf(const RowListModel& rows, const QStringList& titles, const QString
     for (int row = 0; row < rows.count(); ++row) {
         QStringList cells;
         for (const QString& role : roles)
-            cells << rows.at(row, role).toString();
+            cells << cellOf(rows.at(row, role).toString());
         csv += lineOf(cells);
     }
     return format::text(csv);

@@ -96,7 +96,11 @@ FocusScope {
         objectName: "inspectorPane"
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
         visible: root.docked
-        height: Math.round(Math.min(contentHeight, root.height * 0.36)) // most is the answer's
+        readonly property int needs: Math.round(Math.min(contentHeight, root.height * 0.36)) ///< Most is the answer's.
+        height: needs
+        onNeedsChanged: height = over.hovered ? height : needs // under the pointer nothing moves
+
+        HoverHandler { id: over; onHoveredChanged: if (!hovered) dock.height = dock.needs }
     }
     Hairline {
         anchors.top: dock.top

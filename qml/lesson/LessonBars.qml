@@ -12,6 +12,11 @@ Column {
 
     spacing: Theme.gap
 
+    CaptionText {
+        width: root.width
+        visible: root.lesson.bars.count > 0
+        text: qsTr("On one scale; the dark mark is nothing, or no change.")
+    }
     Repeater {
         model: root.lesson.bars
 
@@ -22,6 +27,7 @@ Column {
             required property string text
             required property real from
             required property real to
+            required property real zero
 
             width: root.width
             spacing: Theme.gapHalf
@@ -30,14 +36,31 @@ Column {
                 width: parent.width
                 text: [qsTr("Your guess: %1"), qsTr("Model: %1"), qsTr("Measured: %1")][row.kind].arg(row.text)
             }
-            Rectangle {
-                x: Math.min(row.from * row.width, row.width - width)
-                width: Math.max(2, (row.to - row.from) * row.width)
+            Item { // on one scale, whose track is seen
+                width: row.width
                 height: Theme.gap
-                radius: 2
-                color: ["transparent", Theme.color.accent, Theme.color.good][row.kind]
-                border.width: row.kind === 0 ? 1.5 : 0
-                border.color: Theme.color.accent
+
+                Rectangle {
+                    anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter }
+                    height: Theme.hairline
+                    color: Theme.color.hairline
+                }
+                Rectangle {
+                    x: Math.min(row.from * row.width, row.width - width)
+                    width: Math.max(2, (row.to - row.from) * row.width)
+                    height: parent.height
+                    radius: 2
+                    color: ["transparent", Theme.color.accent, Theme.color.good][row.kind]
+                    border.width: row.kind === 0 ? 1.5 : 0
+                    border.color: Theme.color.accent
+                }
+                Rectangle {
+                    x: Math.min(row.zero * row.width, row.width - width)
+                    y: -Theme.gapHalf / 2
+                    width: 2 * Theme.hairline
+                    height: parent.height + Theme.gapHalf
+                    color: Theme.color.strong
+                }
             }
         }
     }

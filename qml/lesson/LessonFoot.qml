@@ -32,7 +32,6 @@ FocusScope {
         AppButton {
             iconPath: Theme.icon.close
             tip: qsTr("Leave the lesson")
-            shortcut: qsTr("Esc")
             onClicked: root.lesson.leave()
         }
     }

@@ -71,7 +71,7 @@ Column {
 
             Column {
                 width: parent.width
-
+                visible: !root.shownToRoom || reasons.whole // too small to be read from the last row
                 Repeater {
                     model: root.lesson.reasons
 

@@ -79,6 +79,7 @@ FocusScope {
 
             ProcessList {
                 width: parent.width
+                canvas: root.session.canvas
                 inspector: root.session.inspector
                 problem: root.session.problem
                 setup: root.session.setup

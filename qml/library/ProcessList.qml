@@ -8,6 +8,7 @@ import Boardset.Controls
 Column {
     id: root
 
+    required property CanvasView canvas
     required property InspectorView inspector
     required property ProblemView problem
     required property SetupView setup
@@ -22,7 +23,10 @@ Column {
             x: -Theme.gap
             width: root.width + 2 * Theme.gap
             current: root.inspector.kind === Subject.Process && root.inspector.id === process
-            onClicked: root.inspector.show(Subject.Process, process)
+            onClicked: {
+                root.canvas.select(""); // the drawing is of all of it
+                root.inspector.show(Subject.Process, process);
+            }
         }
     }
     CaptionText {

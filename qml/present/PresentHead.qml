@@ -34,6 +34,7 @@ Item {
                 required property int index
 
                 visible: !root.veiled
+                turns: root.turns || index === 2
                 width: (row.width - 2 * row.spacing) * (index < 2 ? 0.26 : 0.48) // the last has the longest names
             }
         }

@@ -74,10 +74,10 @@ Item {
         id: reset
         possible: root.on
         enabled: root.listens
-        title: root.lesson.open ? qsTr("Begin the lesson's scenario anew") : qsTr("Back to where the presentation began")
+        title: root.lesson.open ? qsTr("Begin the lesson anew, its answer hidden") : qsTr("Back to where the presentation began")
         sequence: "R"
         brief: qsTr("reset")
-        onActivated: root.lesson.open ? root.lesson.again() : root.present.reset()
+        onActivated: root.lesson.open ? root.lesson.anew() : root.present.reset()
     }
     Key {
         id: room

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The scenario button: title, a dot while unsaved, and everything that is done with files.
+// The scenario button: title, a dot while unsaved, the machine's other scenarios, and everything that is done with files.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
@@ -10,6 +10,8 @@ AppButton {
     id: root
 
     required property Files files
+    required property LibraryView library
+    property bool veiled: false ///< Titles would tell a lesson's answer.
     required property Preferences preferences
     required property Commands commands
 
@@ -23,6 +25,29 @@ AppButton {
     AppMenu {
         id: menu
 
+        AppMenu {
+            title: qsTr("Scenarios of %1").arg(root.library.machineTitle)
+            enabled: !root.veiled && root.library.own > 0
+            widest: Math.round(320 * Math.max(1, Theme.textScale))
+
+            Repeater {
+                model: menu.visible ? root.library.scenarios : null
+
+                AppMenuItem {
+                    required property int index
+                    required property string scenario
+                    required property string title
+                    required current
+
+                    visible: index < root.library.own
+                    height: visible ? implicitHeight : 0
+                    implicitWidth: visible ? implicitContentWidth + leftPadding + rightPadding : 0
+                    text: title
+                    onTriggered: root.files.requestBundled(scenario)
+                }
+            }
+        }
+        AppMenuLine {}
         CommandItem { command: root.commands.newScenario }
         CommandItem { command: root.commands.open }
         FilesMenu {

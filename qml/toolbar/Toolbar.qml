@@ -59,6 +59,8 @@ FocusScope {
             Layout.minimumWidth: Theme.controlHeight * 2
             Layout.maximumWidth: implicitWidth
             files: root.session.files
+            library: root.session.library
+            veiled: root.session.lesson.veiled
             preferences: root.session.preferences
             commands: root.commands
         }

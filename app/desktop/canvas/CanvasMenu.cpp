@@ -118,8 +118,12 @@ private:
         }
         if (m_place.level.accepts(index, {Cargo::Thread})) {
             const Held fresh = freshAt(freshToken(Cargo::Thread, m_place.freshProcess), m_topology, m_workload, block);
-            addFresh(fresh, tr("Add a %1 here").arg(nounOf(fresh, m_topology)));
-            add(AddProcess{path}, tr("Start a process here"), {}, ActionGroup::Add);
+            const QString noun = nounOf(fresh, m_topology);
+            const bool isProcess = noun == QStringLiteral("process") && !fresh.process.empty();
+            addFresh(fresh, isProcess ? tr("Add one to process %1 here").arg(format::text(fresh.process))
+                                      : tr("Add a %1 here").arg(noun));
+            add(AddProcess{path}, isProcess ? tr("Start another process here") : tr("Start a process here"), {},
+                ActionGroup::Add);
             if (!m_topology.requesters(block).empty()) {
                 const bool misses = !m_topology.withRole(Role::Processor, block).empty();
                 add(CanvasAction::Trace, misses ? tr("Trace a miss from here") : tr("Trace from here"), {},

@@ -190,6 +190,8 @@ std::vector<ChangeRow> changesOf(const Answer& before, const Answer& after, cons
                                  QStringLiteral(" %"), Better::Higher));
         rows.back().change = format::points(before.localShare * 100, after.localShare * 100);
     }
+    if (own > 0 && !held.others.empty())
+        rows.front().subject = tr("%1 %2").arg(format::text(held.work->customer), format::text(held.thread));
     if (own > 0)
         rows[own].subject = tr("all %1").arg(everybodyIn(before, after));
     for (std::size_t row = own; stopped && row < rows.size(); ++row) // of others than before: neither better nor worse

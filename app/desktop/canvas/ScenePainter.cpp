@@ -185,8 +185,9 @@ private:
                 mark.ink = Tone::Name::AccentSoft;
             }
             if (aimed || state.lit || overlay.selected == subjectOf(each.box)) {
-                mark.line = Tone::Name::Accent;
-                mark.width = 2;
+                const bool isHot = state.lit && mark.line == Tone(Tone::Name::Stress); // on its own ways it stands out
+                mark.line = isHot ? Tone::Name::Stress : Tone::Name::Accent;
+                mark.width = isHot ? 3 : 2;
                 mark.edge = Mark::Edge::Solid;
             } else if (state.target == TargetState::Possible && mark.line == Tone(Tone::Name::Hairline)) {
                 mark.line = Tone::Name::Strong;

@@ -57,9 +57,10 @@ struct LessonBarRow {
     QString text;
     double from = 0;
     double to = 0;
+    double zero = 0;
     bool operator==(const LessonBarRow&) const = default;
 
-    ROW_ROLES(LessonBarRow, kind, text, from, to);
+    ROW_ROLES(LessonBarRow, kind, text, from, to, zero);
 };
 
 } // namespace boardset

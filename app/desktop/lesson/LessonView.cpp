@@ -162,6 +162,11 @@ void LessonView::doIt() {
     });
 }
 
+void LessonView::anew() {
+    if (m_walk)
+        start(format::text(m_walk->play().lesson().id));
+}
+
 void LessonView::again() {
     if (!m_walk)
         return;
@@ -264,7 +269,7 @@ void LessonView::refresh() {
         for (const LessonWalk::Choice& each : m_walk->choices())
             choices.push_back(choiceOf(choices.size(), each));
         for (const LessonBar& each : m_walk->bars())
-            bars.push_back({each.kind, format::text(each.text), each.from, each.to});
+            bars.push_back({each.kind, format::text(each.text), each.from, each.to, each.zero});
     }
     showReason();
     m_steps.assign(std::move(steps));

@@ -91,6 +91,7 @@ public:
     Q_INVOKABLE void showOn();
     Q_INVOKABLE void goBack();
     Q_INVOKABLE void doIt();
+    Q_INVOKABLE void anew();     ///< For another group: as when it was opened.
     Q_INVOKABLE void again();    ///< The scenario as the lesson begins with it; the guess stays.
     Q_INVOKABLE void comeBack(); ///< From another scenario, to where the lesson stands.
     void setSentence(const QString& sentence);

@@ -118,10 +118,25 @@ void addTotal(Answer& answer, const ClassAnswer& each, bool background) {
     total->latencyNs += each.operationsPerSecond * each.operationNs; // so far the sum
 }
 
+/// Of those who access memory themselves: a message goes to the node that it is for. Of several units the first counts,
+/// unless it is that of messages.
+double localShareOf(const Answer& answer, const Topology& topology) {
+    double local = 0;
+    double first = 0; // weights
+    double localOfOthers = 0;
+    double others = 0;
+    for (std::size_t c = 0; c < answer.classes.size(); ++c) {
+        const ClassRow& row = answer.model.classes[c];
+        const double weight = row.peer ? 0 : weightOf(answer, c);
+        (answer.isFirst(c) ? first : others) += weight;
+        (answer.isFirst(c) ? local : localOfOthers) += weight * localShareOf(topology, row);
+    }
+    return first > 0 ? local / first : others > 0 ? localOfOthers / others : 0;
+}
+
 /// The means of the first unit weigh by bytes, or by operations where those move none.
 void addClasses(Answer& answer, const Topology& topology) {
     double all = 0; // weights
-    double local = 0;
     double latency = 0;
     double zeroLoad = 0;
     for (std::size_t c = 0; c < answer.model.classes.size(); ++c) {
@@ -138,14 +153,13 @@ void addClasses(Answer& answer, const Topology& topology) {
             all += weight;
             latency += weight * each.toldNs;
             zeroLoad += weight * each.toldIdleNs;
-            local += weight * localShareOf(topology, answer.model.classes[c]);
         }
     }
     if (all > 0) { // whoever waits for ever would still be answered by an idle machine
         answer.meanLatencyNs = answer.isEndless() ? std::numeric_limits<double>::infinity() : latency / all;
         answer.zeroLoadLatencyNs = zeroLoad / all;
-        answer.localShare = local / all;
     }
+    answer.localShare = localShareOf(answer, topology);
     for (UnitTotal& total : answer.totals)
         total.latencyNs = total.perSecond > 0 ? total.latencyNs / total.perSecond : 0;
 }

@@ -98,7 +98,8 @@ struct Answer {
     double bytesPerSecond = 0;           ///< Of the first unit; of classes that wait somewhere for ever, nothing.
     double meanLatencyNs = 0;            ///< Of the first unit, weighted by throughput.
     double zeroLoadLatencyNs = 0;        ///< The same weights, idle machine.
-    double localShare = 0; ///< Share of accesses that stay in the requester's locality group, weighted by throughput.
+    /// Share of accesses, messages aside, that stay in the requester's locality group, weighted by throughput.
+    double localShare = 0;
     MachineNetwork model;  ///< What was solved, for derivations.
     PostedBalance balance; ///< Of what it posts: where the same with one faster part may start.
     Solution solution;

@@ -123,16 +123,6 @@ Region regionWith(const PagesIn& pagesIn, double bytes) {
     return region;
 }
 
-/// The boards on which customers stand; those that no board holds stand on one more.
-std::set<BlockId> usedBoards(const Topology& topology, const Workload& workload) {
-    std::set<BlockId> boards;
-    for (const Process& process : workload.processes)
-        for (const Customer& customer : process.customers)
-            if (const BlockId on = topology.find(customer.on))
-                boards.insert(topology.localityGroupOf(on));
-    return boards;
-}
-
 /// Names of the regions that customers use themselves or through what lies on them.
 std::set<std::string> namesUsed(const Process& process) {
     std::set<std::string> names;
@@ -152,6 +142,15 @@ int wholeOf(const std::string& quantity, double value) {
 }
 
 } // namespace
+
+std::set<BlockId> usedBoards(const Topology& topology, const Workload& workload) {
+    std::set<BlockId> boards;
+    for (const Process& process : workload.processes)
+        for (const Customer& customer : process.customers)
+            if (const BlockId on = topology.find(customer.on))
+                boards.insert(topology.localityGroupOf(on));
+    return boards;
+}
 
 int threadsMost(const Topology& topology, const Workload& workload) {
     const std::vector<BlockId> processors = processorsFor(topology, workload);
@@ -174,10 +173,6 @@ Workload withThreads(const Topology& topology, const Workload& workload, int cou
         process.customers.push_back(std::move(next));
     }
     return changed;
-}
-
-int boardsInUse(const Topology& topology, const Workload& workload) {
-    return static_cast<int>(usedBoards(topology, workload).size());
 }
 
 Workload withBoards(const Topology& topology, const Workload& workload, int count) {

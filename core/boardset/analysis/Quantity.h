@@ -4,6 +4,7 @@
 
 #include "boardset/analysis/Answer.h"
 
+#include <set>
 #include <string>
 #include <vector>
 
@@ -17,10 +18,10 @@ Workload withThreads(const Topology& topology, const Workload& workload, int cou
 int threadsMost(const Topology& topology, const Workload& workload);
 
 /// The workload on fewer boards: the customers on the first `count` of those on which it has some, in the machine's
-/// order, and no regions that only others used. Throws TopologyError unless count is from 1 to boardsInUse().
+/// order, and no regions that only others used. Throws TopologyError unless count is from 1 to their number.
 Workload withBoards(const Topology& topology, const Workload& workload, int count);
-/// How many boards have customers.
-int boardsInUse(const Topology& topology, const Workload& workload);
+/// The boards on which customers stand; those that no board holds stand on one more.
+std::set<BlockId> usedBoards(const Topology& topology, const Workload& workload);
 
 /// The workload with new pages: every thread whose data lies in pages gets a region of its own, `percent` of whose
 /// pages are dealt over the memories of its own board and the rest over all others of its machine and domain that work;

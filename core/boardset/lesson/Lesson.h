@@ -76,7 +76,8 @@ enum class LessonEditKind {
     Boot,   ///< The machine is started anew.
     Board,  ///< Into the bay `subject` comes `to`, a block type; empty: the bay is emptied.
     Number, ///< Of the process `from` the number `subject` gets `value`.
-    AtOnce  ///< The process `from` keeps `value` operations under way.
+    AtOnce, ///< The process `from` keeps `value` operations under way,
+    Work    ///< and comes to do the work `subject`.
 };
 
 struct LessonEdit {

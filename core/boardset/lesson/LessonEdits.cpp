@@ -84,6 +84,8 @@ void LessonEditor::add(const LessonEdit& edit) {
         return perform(SetNumber{ProcessName(edit.from), edit.subject, edit.value});
     case EditKind::AtOnce:
         return perform(SetNumber{ProcessName(edit.from), {}, edit.value});
+    case EditKind::Work:
+        return perform(SetWork{ProcessName(edit.from), edit.subject});
     }
 }
 

@@ -25,11 +25,11 @@ constexpr double mostValue = 1e15;
 constexpr std::array kindWords{"fact", "measurement", "model", "answer", "gain", "ratio", "difference", "sum"};
 constexpr std::array answerWords{"throughput", "latency", "idle-latency", "local",
                                  "customers",  "stopped", "busiest",      "utilisation"};
-constexpr std::array editWords{"as", "move", "pages", "option", "fail", "boot", "board", "number", "at-once"};
+constexpr std::array editWords{"as", "move", "pages", "option", "fail", "boot", "board", "number", "at-once", "work"};
 constexpr std::array whyWords{"throughput", "latency", "busiest", "utilisation", "fact", "measurement"};
 static_assert(kindWords.size() == static_cast<std::size_t>(NumberKind::Sum) + 1);
 static_assert(answerWords.size() == static_cast<std::size_t>(AnswerNumber::Utilisation) + 1);
-static_assert(editWords.size() == static_cast<std::size_t>(LessonEditKind::AtOnce) + 1);
+static_assert(editWords.size() == static_cast<std::size_t>(LessonEditKind::Work) + 1);
 static_assert(whyWords.size() == static_cast<std::size_t>(LessonWhy::Measurement) + 1);
 
 /// The word of a field.

@@ -325,7 +325,7 @@ std::vector<LessonBar> LessonPlay::bars(std::size_t guess) const {
     const double span = most > least ? most - least : 1;
     for (LessonBar& each : bars) {
         const auto [from, to] = std::minmax(each.from, each.to);
-        each = {each.kind, each.text, (from - least) / span, (to - least) / span};
+        each = {each.kind, each.text, (from - least) / span, (to - least) / span, -least / span};
     }
     return bars;
 }

@@ -30,6 +30,7 @@ struct LessonBar {
     std::string text; ///< Of a guess its words, else the number.
     double from = 0;
     double to = 0;
+    double zero = 0; ///< Where nothing lies, on the same scale.
 };
 
 /// A scenario as it stands, with its answer.

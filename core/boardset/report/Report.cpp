@@ -56,6 +56,7 @@ public:
         paragraph(m_report.scenario.description);
         m_out += "<p>" + m_report.diagram + "</p>\n";
         writeAnswer();
+        writeComparison();
         writeFindings();
         writeConfiguration();
         m_heading = "<h2 class=\"details\">"; // what the first page rests on begins on the next
@@ -132,6 +133,17 @@ private:
                     {each.title, percent(each.utilisation) + (each.limits.empty() ? "" : " of " + percent(each.hot))});
         if (!busiest.empty())
             table({carriedBy(answer) ? "parts, the nearest to its limit first" : "busiest parts", "in use"}, busiest);
+    }
+
+    void writeComparison() {
+        const ReportedComparison& against = m_report.against;
+        if (against.name.empty())
+            return;
+        heading("Compared with A: " + against.name);
+        if (!against.sentence.empty())
+            paragraph(against.sentence);
+        if (!against.rows.empty())
+            table({"difference", "A", "B: this", "change"}, against.rows);
     }
 
     /// Options as the machine follows them, of every machine of a cluster; of numbers of which the standard is none,

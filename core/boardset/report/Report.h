@@ -13,11 +13,19 @@
 
 namespace boardset {
 
+/// What a scenario is compared with, in words.
+struct ReportedComparison {
+    std::string name = {};                           ///< Of A; empty: with nothing.
+    std::string sentence = {};                       ///< How they differ.
+    std::vector<std::vector<std::string>> rows = {}; ///< Difference, A, B, change.
+};
+
 struct Report {
     const Topology& topology;
     const Scenario& scenario;
     const Answer& answer;
     std::string step = {}; ///< Of its program, where not the end of it is shown: "At step 77 of 145: Thread 4 ...".
+    ReportedComparison against = {};
     std::vector<EvidenceRow> measured = {};
     std::vector<Finding> findings = {};
     std::string diagram = {}; ///< Markup of the block diagram: an <svg>, or an <img>.

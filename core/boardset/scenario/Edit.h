@@ -253,8 +253,8 @@ Edit displacing(Edit edit, Displaced displaced);
 /// What the history calls an edit that apply() takes, in the words of the machine and of the scenario before it: "Move
 /// thread 4 to SB3", "Move stream 1 to Slot 3".
 std::string describe(const Edit& edit, const Workload& before, const Topology& topology);
-/// The same of several that are done as one: the first's, and of several of a kind how many more: "Remove thread 1 and
-/// 11 more".
+/// The same of several that are done as one: the first's, and of several of a kind how many more: "Move thread 1 and 11
+/// more to SB3".
 std::string describe(const std::vector<Edit>& edits, const Workload& before, const Topology& topology);
 
 } // namespace boardset

@@ -187,7 +187,15 @@ std::string describe(const std::vector<Edit>& edits, const Workload& before, con
         isCounted && std::ranges::all_of(edits, [&](const Edit& each) {
             return each.index() == edits.front().index() || (isRemoval(each) && isRemoval(edits.front()));
         });
-    return isAlike && edits.size() > 1 ? first + " and " + std::to_string(edits.size() - 1) + " more" : first;
+    if (!isAlike || edits.size() == 1)
+        return first;
+    const std::string more = " and " + std::to_string(edits.size() - 1) + " more";
+    const auto* const move = std::get_if<MoveCustomer>(&edits.front());
+    const auto isThere = [&](const Edit& each) { return std::get<MoveCustomer>(each).to == move->to; };
+    const std::size_t to = first.rfind(" to ");
+    return move != nullptr && to != std::string::npos && std::ranges::all_of(edits, isThere)
+               ? std::string(first).insert(to, more) // "Move thread 1 and 3 more to SB3"
+               : first + more;
 }
 
 std::string describe(const Edit& edit, const Workload& before, const Topology& topology) {

@@ -28,6 +28,9 @@ public:
             return setSystem(static_cast<std::int64_t>(setting.value));
         case SweepKind::Setting:
             return setSetting(afterDot(quantity.id), setting.value);
+        case SweepKind::Boards:
+            m_isOfBoards = true;
+            [[fallthrough]];
         default:
             return keep(withQuantity(*now().topology, now().scenario.workload, quantity.id, setting.value));
         }
@@ -79,9 +82,23 @@ private:
                              "0 to " + std::to_string(std::ssize(systems) + first - 1), "leave it out");
         if (at < first)
             return keep(now().scenario.workload);
+        if (m_isOfBoards)
+            leaveEmptyBoards();
         Program changed = program();
         changed.system = systems[static_cast<std::size_t>(at - first)].id;
         replace(SetProgram{std::move(changed), m_title});
+    }
+
+    /// Who places threads himself would place some on boards that are to have none: those go out of service.
+    void leaveEmptyBoards() {
+        const Topology& topology = *now().topology;
+        const std::set<BlockId> used = usedBoards(topology, now().scenario.workload);
+        std::vector<std::string> empty;
+        for (const BlockId group : topology.localityGroups())
+            if (!used.contains(group) && !topology.block(group).lost)
+                empty.push_back(topology.block(group).path);
+        for (const std::string& each : empty)
+            perform(SetOff{each});
     }
 
     void setSetting(const std::string& id, double value) {
@@ -94,6 +111,7 @@ private:
     const Canonical& m_from;
     SweptScenario m_swept;
     bool m_isChecked;
+    bool m_isOfBoards = false; ///< The number of boards with threads was set.
     std::string m_title;
 };
 

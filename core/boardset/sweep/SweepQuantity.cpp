@@ -59,14 +59,15 @@ void addPlacement(const Canonical& of, Quantities& all) {
                      std::string(threads.most > customers ? "; with more, they join the first process." : ".");
     if (customers > 0 && threads.most > 1)
         all.push_back(std::move(threads));
-    if (const int boards = boardsInUse(topology, workload); boards > 1) {
+    if (const int boards = static_cast<int>(usedBoards(topology, workload).size()); boards > 1) {
         const auto groups = topology.localityGroups();
         const std::string word = groups.empty() ? "board" : wordForBoard(topology, groups.front());
         SweepQuantity quantity =
             whole(SweepKind::Boards, "boards", capitalised(plural(word)) + " with " + plural(noun), 1, boards);
         quantity.now = boards;
         quantity.detail = "The " + plural(noun) + " of the other " + plural(word) +
-                          " leave, and pages that only they use; the " + plural(word) + " stay, idle.";
+                          " leave, and pages that only they use; the " + plural(word) +
+                          " stay, idle, or out of service where a system places.";
         all.push_back(std::move(quantity));
     }
     const auto hasPages = [](const Process& process) {

@@ -93,7 +93,10 @@ TEST_CASE("A of another machine is compared too, and drawn whole", "[compare]") 
     compare.keep();
     screen.open("sunfire15k-full");
     CHECK(compare.isHeld());
-    CHECK(compare.nameA() == "Four threads far from their pages");
+    CHECK(compare.nameA() == "Sun Fire 6800: Four threads far from their pages");
+    CHECK(compare.nameB().startsWith("Sun Fire 15K: "));
+    CHECK(compare.reported().name == compare.nameA().toStdString());
+    CHECK(int(compare.reported().rows.size()) == compare.differences()->count());
     REQUIRE(rowOf(compare, "throughput"));
     CHECK_FALSE(session.canvas()->kept()->isAlike);
     CHECK(ticks(session) == 0); // other parts

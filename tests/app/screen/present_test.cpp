@@ -230,6 +230,30 @@ TEST_CASE("what is kept as A is before: B turns to it and back, and the figures 
     CHECK_FALSE(view.isWithA());
 }
 
+TEST_CASE("A of a program is one state: nothing is before it, and R leads back to where B began", "[present]") {
+    Screen screen(QSize(1280, 800), 100);
+    screen.open("sunfire6800-first");
+    screen.session->document().keep();
+    screen.open("sunfire15k-mpo-master");
+    const TimelineView& timeline = *screen.session->timeline();
+    const int end = timeline.at();
+    present(screen);
+    PresentView& view = *screen.session->present();
+    hit(screen, Qt::Key_B);
+    REQUIRE(view.showsBefore());
+    hit(screen, Qt::Key_PageUp);
+    CHECK(view.showsBefore());
+    hit(screen, Qt::Key_PageDown);
+    CHECK_FALSE(view.showsBefore());
+    CHECK(timeline.at() == end);
+    hit(screen, Qt::Key_PageUp);
+    CHECK(timeline.at() == end - 1);
+    hit(screen, Qt::Key_B);
+    hit(screen, Qt::Key_R);
+    CHECK_FALSE(view.showsBefore());
+    CHECK(timeline.at() == end);
+}
+
 TEST_CASE("A that was kept after a change is called by that change, and one that is kept is told", "[present]") {
     Screen screen(QSize(1280, 800), 100);
     Document& document = screen.session->document();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Diagrams and reports as files for others.
 #include "Format.h"
+#include "Tables.h"
 #include "desk.h"
 
 #include <QFile>
@@ -39,6 +40,27 @@ TEST_CASE("a diagram as PDF is one page with its texts as text; a report is HTML
     desk.problem().clear();
     desk.session->exportPdf(QUrl::fromLocalFile(QStringLiteral("/nowhere/diagram.pdf")), false);
     CHECK(desk.problem().isOpen());
+}
+
+TEST_CASE("a report says what the scenario is compared with, and a table is a spreadsheet's", "[exports]") {
+    Desk desk;
+    const auto report = [&] {
+        desk.session->exportReport(desk.url("report.html"));
+        QFile file(desk.url("report.html").toLocalFile());
+        REQUIRE(file.open(QIODevice::ReadOnly));
+        return file.readAll();
+    };
+    desk.session->compare()->keep();
+    CHECK_FALSE(report().contains("Compared with A")); // nothing differs yet
+    REQUIRE(desk.document().perform(MoveCustomer{CustomerName("4"), "SB3"}).isEmpty());
+    desk.document().wait();
+    const QByteArray html = report();
+    CHECK(html.contains("Compared with A: Four threads far from their pages"));
+    CHECK(html.contains("4,800 MB/s"));
+    const QString csv =
+        csvOf(*desk.session->compare()->differences(), {QStringLiteral("Difference"), QStringLiteral("A")},
+              {QStringLiteral("title"), QStringLiteral("a")});
+    CHECK(csv.contains(QStringLiteral("throughput,4800 ")));
 }
 
 TEST_CASE("a report made in the middle of a program says at which step", "[exports]") {

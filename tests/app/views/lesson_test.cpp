@@ -136,6 +136,20 @@ TEST_CASE("for a room each step is shown: past a guess that nobody made, and wha
     CHECK_FALSE(column(*guessed.choices(), "said").back().contains(QStringLiteral("yours"))); // a guess stays
 }
 
+TEST_CASE("a lesson that begins anew hides its answer from the next group", "[lesson]") {
+    Desk desk;
+    LessonView& view = atGuess(desk, "address-wall");
+    view.showOn();
+    view.showOn();
+    view.showOn();
+    REQUIRE(view.isSettled());
+    view.anew();
+    CHECK(view.step() == LessonView::Question);
+    CHECK(view.isVeiled());
+    CHECK_FALSE(view.isSettled());
+    CHECK_FALSE(desk.document().isModified());
+}
+
 TEST_CASE("the drawing says how busy a part is once the guess is kept", "[lesson]") {
     Desk desk;
     CanvasView& canvas = *desk.session->canvas();

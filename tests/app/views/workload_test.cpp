@@ -97,7 +97,7 @@ TEST_CASE("several threads show what they have in common, and change in one step
     REQUIRE(desk.choose("board", QStringLiteral("SB3")).isEmpty());
     for (const std::size_t each : {0, 1, 2})
         CHECK(desk.workload().processes[0].customers[each].on.substr(0, 3) == "SB3");
-    CHECK(desk.document().history().steps().back().title == "Move thread 1 to SB3 and 2 more");
+    CHECK(desk.document().history().steps().back().title == "Move thread 1 and 2 more to SB3");
     desk.inspector().showAll({{Subject::Thread, "1"}, {Subject::Thread, "4"}});
     CHECK(desk.value("board", "several").toBool());
     CHECK(desk.inspector().valueOf(QStringLiteral("board")) == -1);

@@ -67,7 +67,7 @@ TEST_CASE("whoever performs an operation may keep more under way, and sets the n
 
 TEST_CASE("fewer boards keep their threads and what those use", "[sweep]") {
     const test::Solved of = test::solved("sunfire15k-copy-72-local");
-    CHECK(boardsInUse(*of.topology, of.scenario.workload) == 18);
+    CHECK(usedBoards(*of.topology, of.scenario.workload).size() == 18);
     const Workload half = withBoards(*of.topology, of.scenario.workload, 9);
     CHECK(half.customerCount() == 36);
     CHECK(half.processes[0].regions.size() == of.scenario.workload.processes[0].regions.size() / 2);

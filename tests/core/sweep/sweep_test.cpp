@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A sweep is many separate answers: the same, in order, and ended when somebody asks for that.
+#include "boardset/analysis/Quantity.h"
 #include "boardset/sweep/Sweep.h"
 #include "opened.h"
 #include "support/catch.h"
@@ -79,6 +80,19 @@ TEST_CASE("two quantities at once are edited in the order of their kinds", "[swe
     const Canonical program = opened("sunfire15k-mpo-copy-72");
     compareWithEdits("sunfire15k-mpo-copy-72",
                      {axis(program, "threads", {4, 8}), axis(program, "setting.lgrp_mem_default_policy", {1, 2})});
+}
+
+TEST_CASE("boards with threads are as many as said, too, where a system places them", "[sweep]") {
+    const Canonical of = opened("sunfire6800-copy-24-local");
+    RuleBook rules(test::catalog());
+    for (const double boards : {1.0, 2.0, 6.0}) {
+        const SweptScenario swept =
+            sweptScenario(rules, of, {{*sweepQuantity(of, "boards"), boards}, {*sweepQuantity(of, "system"), 4}});
+        const Canonical& is = swept.scenario;
+        const Workload& placed = is.scenario.workload; // as the program leaves it
+        CHECK(placed.customerCount() == 4 * boards);
+        CHECK(double(usedBoards(*is.topology, placed).size()) == boards);
+    }
 }
 
 TEST_CASE("points come in order, a curve after the other, with scenario and answer", "[sweep]") {
