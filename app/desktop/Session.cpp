@@ -139,6 +139,7 @@ void Session::connectLesson() {
         if (m_compare.isHeld())
             Q_EMIT m_files.notice(tr("A was let go: a lesson compares with what it begins with"));
         m_compare.letGo();
+        m_why.close(); // it would stand in the lesson's place, and tell
         m_canvas.show({});
         m_canvas.select({});
     });

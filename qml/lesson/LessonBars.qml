@@ -14,8 +14,8 @@ Column {
 
     CaptionText {
         width: root.width
-        visible: root.lesson.bars.count > 0
-        text: qsTr("On one scale; the dark mark is nothing, or no change.")
+        visible: root.lesson.bars.count > 1
+        text: qsTr("On one scale; the upright line is nothing, or no change.")
     }
     Repeater {
         model: root.lesson.bars

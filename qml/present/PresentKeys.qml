@@ -35,7 +35,7 @@ Item {
         title: root.lesson.open ? qsTr("The lesson a step on, what is asked for done by itself") : qsTr("The next step of the program, B after A, or what was undone")
         sequences: root.lesson.open ? ["Right", "PgDown"] : ["Right", "PgDown", "Space", "Down"]
         keys: qsTr("→ Page Down Space")
-        cap: "← →"
+        cap: root.present.step === qsTr("B") ? "→" : "← →"
         brief: root.lesson.open ? qsTr("step of the lesson") : root.present.step
         onActivated: root.lesson.open ? root.lesson.showOn() : root.present.next()
     }

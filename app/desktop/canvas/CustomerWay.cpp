@@ -2,6 +2,8 @@
 // Collects the routes of customers.
 #include "CustomerWay.h"
 
+#include "boardset/analysis/Pace.h"
+
 #include <algorithm>
 
 namespace boardset {
@@ -60,8 +62,9 @@ CustomerWay waysOf(const Topology& topology, const Workload& workload,
     return way;
 }
 
-CustomerWay waysThrough(const Topology& topology, const Answer& answer, int station) {
-    CustomerWay way;
+namespace {
+
+void addThrough(CustomerWay& way, const Topology& topology, const Answer& answer, int station) {
     const StationPlace& place = answer.model.placeOf(station);
     for (std::size_t c = 0; c < answer.model.classes.size(); ++c) {
         const ClassRow& row = answer.model.classes[c];
@@ -72,12 +75,24 @@ CustomerWay waysThrough(const Topology& topology, const Answer& answer, int stat
             if (asks(access, answer.model.stations[static_cast<std::size_t>(station)]))
                 addThrough(way, topology, row, access, place);
     }
-    if (place.block)
-        way.blocks.insert(place.block);
+    std::set<BlockId> framed{place.block};
     if (place.link) {
         way.links.insert(place.link);
-        way.blocks.insert({topology.link(place.link).from, topology.link(place.link).to});
+        framed = {topology.link(place.link).from, topology.link(place.link).to};
     }
+    framed.erase(BlockId());
+    way.blocks.insert(framed.begin(), framed.end());
+    way.framed.insert(framed.begin(), framed.end());
+}
+
+} // namespace
+
+CustomerWay waysThrough(const Topology& topology, const Answer& answer, int station) {
+    const auto busiest = std::ranges::find(answer.stations, station, &StationAnswer::station);
+    CustomerWay way;
+    for (const StationAnswer& each : answer.stations)
+        if (each.station == station || (busiest != answer.stations.end() && isAsFull(each, *busiest)))
+            addThrough(way, topology, answer, each.station);
     return way;
 }
 

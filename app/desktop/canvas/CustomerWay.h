@@ -15,6 +15,7 @@ namespace boardset {
 struct CustomerWay {
     std::set<BlockId> blocks;
     std::set<LinkId> links;
+    std::set<BlockId> framed = {}; ///< Of the blocks those that it is about; empty: all.
     bool empty() const { return blocks.empty(); }
     bool operator==(const CustomerWay&) const = default;
 };
@@ -22,7 +23,7 @@ struct CustomerWay {
 /// The ways of those customers on devices that are wanted.
 CustomerWay waysOf(const Topology& topology, const Workload& workload,
                    const std::function<bool(const Customer&)>& wanted);
-/// A station, and the ways of data of all customers that ask something of it.
+/// A station and those equally full, and the ways of data of all customers that ask something of them.
 CustomerWay waysThrough(const Topology& topology, const Answer& answer, int station);
 
 } // namespace boardset

@@ -38,6 +38,7 @@ void markWay(Overlay& overlay, const Level& level) {
     };
     overlay.boxes.resize(level.layout.boxes.size());
     const auto markOf = [&](int box) -> BoxMark& { return overlay.boxes[static_cast<std::size_t>(box)]; };
+    const std::set<int> framed = overlay.way.framed.empty() ? on : boxesAround(overlay.way.framed, level);
     for (const int box : on) { // what is around a part on the way need not be lit too
         markOf(box).lit = std::ranges::none_of(on, [&](int other) { return other != box && holds(box, other); });
         overlay.followed.insert(box);
@@ -46,6 +47,8 @@ void markWay(Overlay& overlay, const Level& level) {
         markOf(i).aside = std::ranges::none_of(
             on, [&](int box) { return holds(i, box) || (markOf(box).lit && holds(box, i)); });
     }
+    for (const int box : on)
+        markOf(box).lit = markOf(box).lit && framed.contains(box);
 }
 
 void markLit(Overlay& overlay, const LitParts& parts, const Level& level) {

@@ -265,7 +265,7 @@ void LessonView::refresh() {
     if (m_walk) {
         for (const LessonWalk::Line& each : m_walk->lines())
             steps.push_back({each.title.empty() ? titles[static_cast<int>(steps.size())] : format::text(each.title),
-                             format::text(each.text), each.isDone});
+                             format::text(each.text), each.isDone && !(m_isOnlyShown && steps.size() == Guess)});
         for (const LessonWalk::Choice& each : m_walk->choices())
             choices.push_back(choiceOf(choices.size(), each));
         for (const LessonBar& each : m_walk->bars())

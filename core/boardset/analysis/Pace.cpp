@@ -144,8 +144,7 @@ std::string equallyFull(const Answer& answer) {
     std::size_t elsewhere = 0;
     bool forOthers = true;
     for (const StationAnswer& each : answer.stations) {
-        if (&each == &busiest || each.utilisation < busiest.utilisation - leastDifference ||
-            each.hot > busiest.hot + leastDifference ||
+        if (&each == &busiest || !isAsFull(each, busiest) ||
             answer.model.stations[static_cast<std::size_t>(each.station)] < 0)
             continue;
         if (isPassedAlike(answer.model, busiest.station, each.station)) {
@@ -213,6 +212,10 @@ std::string limitOfPosted(const Answer& answer) {
 }
 
 } // namespace
+
+bool isAsFull(const StationAnswer& each, const StationAnswer& busiest) {
+    return each.utilisation >= busiest.utilisation - leastDifference && each.hot <= busiest.hot + leastDifference;
+}
 
 bool hasBottleneck(const Answer& answer) {
     const auto busiest = answer.bottleneck();

@@ -14,6 +14,9 @@ namespace boardset {
 /// Whether the busiest part is a bottleneck.
 bool hasBottleneck(const Answer& answer);
 
+/// Whether a part is as full as the busiest one, of which as much is allowed.
+bool isAsFull(const StationAnswer& each, const StationAnswer& busiest);
+
 /// What its first part is: "bottleneck", else "nearest to its limit" where work comes at a rate, else "busiest part".
 std::string bottleneckWord(const Answer& answer);
 

@@ -11,10 +11,25 @@ namespace boardset {
 
 namespace {
 
+/// Whether every part of a block's type is as full as it.
+bool areAllAsFull(const Topology& topology, const Answer& answer, const StationAnswer& busiest) {
+    const auto typeAt = [&](BlockId block) { return block ? topology.block(block).type : std::string(); };
+    const auto placeOf = [&](const StationAnswer& each) { return answer.model.placeOf(each.station).block; };
+    const std::string type = typeAt(placeOf(busiest));
+    const auto all = std::ranges::count_if(
+        topology.blocks(), [&](const Block& each) { return each.type == type && !each.lost; });
+    const auto full = std::ranges::count_if(answer.stations, [&](const StationAnswer& each) {
+        return typeAt(placeOf(each)) == type && isAsFull(each, busiest);
+    });
+    return !type.empty() && all > 1 && full == all;
+}
+
 /// What relieves a part that is full. What everything passes, as the one address bus of a machine, no placement does.
-std::string remedyOf(const Topology& topology, const Answer& answer, int station) {
+std::string remedyOf(const Topology& topology, const Answer& answer, const StationAnswer& busiest) {
     const auto& roots = topology.coherencyRoots();
-    const BlockId block = answer.model.places[static_cast<std::size_t>(station)].block;
+    const BlockId block = answer.model.placeOf(busiest.station).block;
+    if (areAllAsFull(topology, answer, busiest))
+        return "All like it are as full, and nothing is left to spread: ask less of them, or put in more";
     if (std::ranges::find(roots, block) == roots.end())
         return "Spread what passes it, or make it faster";
     return roots.size() == 1
@@ -33,7 +48,7 @@ std::optional<FullPart> fullPartOf(const Topology& topology, const Answer& answe
     return FullPart{isOver ? Severity::Error : Severity::Advice, busiest->title,
                     isOver ? "More is asked of " + part + " than it can do" : capitalised(part) + " is full",
                     paceOf(topology, answer),
-                    remedyOf(topology, answer, busiest->station) +
+                    remedyOf(topology, answer, *busiest) +
                         (isOver ? "." : ". The list of parts in the answer says what a faster one alone would give.")};
 }
 

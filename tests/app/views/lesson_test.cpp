@@ -136,6 +136,14 @@ TEST_CASE("for a room each step is shown: past a guess that nobody made, and wha
     CHECK_FALSE(column(*guessed.choices(), "said").back().contains(QStringLiteral("yours"))); // a guess stays
 }
 
+TEST_CASE("a derivation that is open makes room for a lesson, and tells nothing before the guess", "[lesson]") {
+    Desk desk;
+    desk.session->why()->show(Subject::Throughput, {});
+    REQUIRE(desk.session->why()->isOpen());
+    atGuess(desk, "address-wall");
+    CHECK_FALSE(desk.session->why()->isOpen());
+}
+
 TEST_CASE("a lesson that begins anew hides its answer from the next group", "[lesson]") {
     Desk desk;
     LessonView& view = atGuess(desk, "address-wall");
