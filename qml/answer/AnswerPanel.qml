@@ -10,7 +10,7 @@ FocusScope {
 
     required property Session session
     readonly property bool selected: session.inspector.kind !== Subject.Machine
-    readonly property bool docked: selected && line.y + facts.height + Theme.gap4 + Theme.gap2 > height ///< The answer is seen, and what is selected too.
+    readonly property bool docked: selected ///< The answer is seen, and what is selected too, each in its place.
     readonly property alias inspector: facts
 
     Accessible.role: Accessible.Pane
@@ -96,11 +96,11 @@ FocusScope {
         objectName: "inspectorPane"
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
         visible: root.docked
-        readonly property int needs: Math.round(Math.min(contentHeight, root.height * 0.36)) ///< Most is the answer's.
+        readonly property int needs: Math.round(Math.min(contentHeight, Math.max(root.height * 0.36, root.height - pane.contentHeight))) ///< Most is the answer's.
         height: needs
-        onNeedsChanged: height = over.hovered ? height : needs // under the pointer nothing moves
+        onNeedsChanged: height = pointer.hovered ? height : needs // under the pointer nothing moves
 
-        HoverHandler { id: over; onHoveredChanged: if (!hovered) dock.height = dock.needs }
+        HoverHandler { id: pointer; onHoveredChanged: if (!hovered) dock.height = dock.needs }
     }
     Hairline {
         anchors.top: dock.top

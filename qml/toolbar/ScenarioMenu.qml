@@ -26,22 +26,21 @@ AppButton {
         id: menu
 
         AppMenu {
+            id: others
             title: qsTr("Scenarios of %1").arg(root.library.machineTitle)
             enabled: !root.veiled && root.library.own > 0
             widest: Math.round(320 * Math.max(1, Theme.textScale))
 
-            Repeater {
+            Instantiator { // those of other machines, which follow, are not put in
                 model: menu.visible ? root.library.scenarios : null
+                onObjectAdded: (index, object) => { if (index < root.library.own) others.insertItem(index, object as AppMenuItem); }
+                onObjectRemoved: (index, object) => others.removeItem(object as AppMenuItem)
 
                 AppMenuItem {
-                    required property int index
                     required property string scenario
                     required property string title
                     required current
 
-                    visible: index < root.library.own
-                    height: visible ? implicitHeight : 0
-                    implicitWidth: visible ? implicitContentWidth + leftPadding + rightPadding : 0
                     text: title
                     onTriggered: root.files.requestBundled(scenario)
                 }

@@ -120,7 +120,7 @@ private:
             const Held fresh = freshAt(freshToken(Cargo::Thread, m_place.freshProcess), m_topology, m_workload, block);
             const QString noun = nounOf(fresh, m_topology);
             const bool isProcess = noun == QStringLiteral("process") && !fresh.process.empty();
-            addFresh(fresh, isProcess ? tr("Add one to process %1 here").arg(format::text(fresh.process))
+            addFresh(fresh, isProcess ? tr("Add another of process %1 here").arg(format::text(fresh.process))
                                       : tr("Add a %1 here").arg(noun));
             add(AddProcess{path}, isProcess ? tr("Start another process here") : tr("Start a process here"), {},
                 ActionGroup::Add);

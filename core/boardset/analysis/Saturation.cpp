@@ -37,7 +37,9 @@ std::optional<Knee> kneeOf(const MachineNetwork& model) {
 
 double requestsToFill(const Answer& answer, std::size_t of) {
     const double pace = paceSecondsOf(answer.model.network, of);
-    return pace > 0 ? cycleSeconds(answer.model, of) / (pace * answer.model.classes[of].packetsPerRequest) : 0;
+    const ClassRow& row = answer.model.classes[of];
+    const double together = row.peer ? 1 : row.packetsPerRequest; // a message goes on piece by piece
+    return pace > 0 ? cycleSeconds(answer.model, of) / (pace * together) : 0;
 }
 
 } // namespace boardset

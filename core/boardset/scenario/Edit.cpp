@@ -77,10 +77,9 @@ void perform(Scenario& scenario, const SetWork& set, const Topology& topology) {
     for (Customer& customer : process.customers)
         complete(customer, work, topology);
     std::erase_if(process.numbers, [&](const auto& each) {
-        return std::ranges::none_of(
-            work.parts, [&](const WorkPart& part) {
-                return topology.catalog().operation(part.operation).number(each.first) != nullptr;
-            });
+        return std::ranges::none_of(work.parts, [&](const WorkPart& part) {
+            return topology.catalog().operation(part.operation).number(each.first) != nullptr;
+        });
     });
     if (isOtherFamily && process.regions.empty())
         addPagesBeside(scenario, topology, ProcessName(process.name), blockAt(topology, process.customers[0].on));

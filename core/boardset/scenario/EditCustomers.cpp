@@ -4,6 +4,7 @@
 
 #include "boardset/catalog/Words.h"
 #include "boardset/scenario/ScenarioLimits.h"
+#include "boardset/topology/BoardWord.h"
 #include "boardset/topology/Titles.h"
 
 #include <set>
@@ -28,8 +29,10 @@ namespace {
 std::vector<BlockId> standsAt(const Topology& topology, const std::string& to, const Work& work) {
     std::vector<BlockId> stands = requestersAt(topology, to, work);
     if (stands.empty()) {
-        throw EditError(titleOf(topology, blockAt(topology, to)) + " has nothing on which a " + work.customer +
-                        " can stand.");
+        const BlockId there = blockAt(topology, to);
+        const bool isEmpty = topology.block(there).role == Role::Bay;
+        throw EditError(titleOf(topology, there) + " has nothing on which a " + work.customer + " can stand" +
+                        (isEmpty ? "; put a " + wordForBoard(topology, there) + " there first." : "."));
     }
     return stands;
 }

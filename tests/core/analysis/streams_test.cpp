@@ -151,6 +151,9 @@ TEST_CASE("the requests that fill a link are those at which the asymptotes cross
     CHECK(requestsToFill(moved({}), 0) == Approx(954e-9 / (90.4 / bytesPerSecond)));
     CHECK(requestsToFill(moved({.memory = "CPU1/memory"}), 0) == Approx(1143e-9 / (90.4 / bytesPerSecond)));
     // the number outstanding does not change it
+    // A put goes on piece by piece, and fills its processor alone.
+    const Scenario put = test::scenario("firelink-put");
+    CHECK(requestsToFill(solvePlacement(*test::machineOf(put), put.workload), 0) == Approx(1).epsilon(0.01));
     CHECK(requestsToFill(moved({.atOnce = 50}), 0) == Approx(requestsToFill(moved({}), 0)));
 }
 

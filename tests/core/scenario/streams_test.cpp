@@ -83,7 +83,8 @@ TEST_CASE("threads stand only where their work can be done", "[streams]") {
 TEST_CASE("streams move from card to card, and a new one has a buffer beside its device", "[streams]") {
     const Scenario scenario = cards();
     CHECK(processIn(after(MoveCustomer{"1", "slot4"}, scenario)).customers[0].on == "slot4");
-    CHECK(refused(MoveCustomer{"1", "slot7"}, scenario) == "Slot 7 has nothing on which a stream can stand.");
+    CHECK(refused(MoveCustomer{"1", "slot7"}, scenario) ==
+          "Slot 7 has nothing on which a stream can stand; put a card there first.");
     CHECK(refused(MoveCustomer{"1", "CPU0"}, scenario) == "CPU0 has nothing on which a stream can stand.");
     const Scenario more = after(AddCustomer{"", "slot4"}, scenario);
     CHECK(processIn(more, 1).work == "dma-read");
