@@ -15,12 +15,15 @@ ComboBox {
     readonly property alias text: root.displayText
     readonly property color ink: enabled ? Theme.color.text : Theme.color.strong
     readonly property int longest: Math.max(0, ...choices.map(c => c.length)) ///< Letters.
+    property var listed: [] ///< The same choices told anew, as answers come, leave an open list as it is.
     property point rest ///< Where the pointer was over the choices; left of them: it has not been there.
     property bool pointed: false ///< It has moved over them; where it only rests the keys choose.
     signal chosen(int index)
 
-    model: choices
+    model: listed
     currentIndex: current
+    onChoicesChanged: list()
+    Component.onCompleted: list()
     displayText: choices[current] ?? none
     onActivated: index => {
         currentIndex = Qt.binding(() => root.current); // it is the owner's
@@ -36,6 +39,13 @@ ComboBox {
     font.pixelSize: Theme.bodySize
     hoverEnabled: true
     Accessible.name: tip === "" ? displayText : tip
+
+    function list() {
+        if (choices.length === listed.length && choices.every((choice, i) => choice === listed[i]))
+            return;
+        listed = choices;
+        currentIndex = Qt.binding(() => root.current); // another list begins at its first
+    }
 
     TextMetrics {
         id: metrics

@@ -2,6 +2,7 @@
 // Looks up capacity, use and source of what is under the pointer.
 #include "HoverText.h"
 #include "Format.h"
+#include "MoveEdit.h"
 #include "ReplaySelection.h"
 
 #include "Passing.h"

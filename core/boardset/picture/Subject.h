@@ -21,7 +21,7 @@ struct Subject {
     Kind kind = Kind::None;
     std::string id = {};
 
-    auto operator<=>(const Subject&) const = default;
+    auto operator<=>(const Subject&) const = default; // NOLINT(modernize-use-nullptr): clang-tidy 14 sees a 0 here
 };
 
 Subject subjectOf(const Topology& topology, BlockId block);

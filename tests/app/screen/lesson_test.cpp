@@ -286,7 +286,7 @@ TEST_CASE("a presentation of a lesson tells nothing of what comes out before the
     screen.settle();
 }
 
-TEST_CASE("a lesson goes on in a presentation, and R begins the scenario anew", "[lesson]") {
+TEST_CASE("a lesson goes on in a presentation, and R begins it anew", "[lesson]") {
     const Screen screen(QSize(1920, 1080), 100);
     LessonView& view = *screen.session->lesson();
     view.start(QStringLiteral("two-segments"));
@@ -309,8 +309,8 @@ TEST_CASE("a lesson goes on in a presentation, and R begins the scenario anew", 
     CHECK(view.step() == LessonView::Why);
     pressAndPaint(screen, Qt::Key_R);
     CHECK_FALSE(view.isSettled());
-    CHECK(view.step() == LessonView::DoIt);
-    CHECK_FALSE(view.isVeiled());
+    CHECK(view.step() == LessonView::Question); // for another group: nothing is told
+    CHECK(view.isVeiled());
     screen.session->present()->stop();
     screen.settle();
     CHECK_FALSE(screen.session->document().isModified());
