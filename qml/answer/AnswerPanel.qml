@@ -97,10 +97,14 @@ FocusScope {
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
         visible: root.docked
         readonly property int needs: Math.round(Math.min(contentHeight, Math.max(root.height * 0.36, root.height - pane.contentHeight))) ///< Most is the answer's.
+        property bool touched: false ///< Something of what it shows was pressed: then nothing moves under the pointer.
+        readonly property string about: root.session.inspector.kind + " " + root.session.inspector.id
         height: needs
-        onNeedsChanged: height = pointer.hovered ? height : needs // under the pointer nothing moves
+        onAboutChanged: touched = false
+        onNeedsChanged: height = touched && pointer.hovered ? height : needs
 
         HoverHandler { id: pointer; onHoveredChanged: if (!hovered) dock.height = dock.needs }
+        PointHandler { onActiveChanged: if (active) dock.touched = true }
     }
     Hairline {
         anchors.top: dock.top

@@ -71,6 +71,10 @@ TEST_CASE("an engineer makes a second workload in a domain of its own, breaks it
     engineer.choose(engineer.named("workChoice"), QString::fromStdString(document.catalog()->work("one-miss").title));
     engineer.typeInto("atOnceField", QStringLiteral("2"));
     CHECK(document.base().workload.processes[1].work == "one-miss");
+    // What can be chosen was told anew with the number; what is chosen stays: the keys go on from there.
+    const QQuickItem* const work = engineer.named("workChoice");
+    CHECK(work->property("currentIndex").toInt() > 0);
+    CHECK(work->property("currentIndex") == work->property("current"));
     CHECK(document.base().workload.processes[1].atOnce == 2);
     CHECK(document.base().workload.processes[0].atOnce == 0);
 

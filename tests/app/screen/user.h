@@ -80,9 +80,14 @@ struct User {
     void choose(QQuickItem* choice, const QString& words) const {
         click(choice);
         INFO(words.toStdString());
-        click(find([&](const QQuickItem* item) {
+        const auto isEntry = [&](const QQuickItem* item) {
             return item->inherits("QQuickMenuItem") && item->property("text").toString() == words;
-        }));
+        };
+        if (find(isEntry) == nullptr) { // above what is chosen, where the list opens
+            QTest::keyClick(screen.window, Qt::Key_Home);
+            screen.settle();
+        }
+        click(find(isEntry));
     }
     QPointF onCanvas(QPointF at) const {
         const QQuickItem* const canvas = findType(screen.window->contentItem(), "Canvas_QMLTYPE");
