@@ -95,6 +95,11 @@ void PresentView::setOn(bool on) {
     Q_EMIT onChanged();
 }
 
+void PresentView::setAlone(bool alone) {
+    if (std::exchange(m_isAlone, alone) != alone)
+        follow();
+}
+
 int PresentView::at() const {
     return m_document.replay() ? m_document.position() : static_cast<int>(m_document.history().at());
 }
@@ -151,6 +156,8 @@ std::shared_ptr<const Sight> PresentView::otherOfA() const {
 }
 
 bool PresentView::compares() const {
+    if (m_isAlone)
+        return false;
     return isWithA() ? otherOfA() != m_document.sight() : m_before != m_after;
 }
 
@@ -181,19 +188,10 @@ void PresentView::lookAtA(bool shown) {
 }
 
 void PresentView::goBy(int steps) {
-    if (turnsA()) {
-        if (m_document.showsKept() != (steps < 0))
-            swap();
-        return;
-    }
-    if (m_document.showsKept() && steps < 0)
-        return; // A is one state, and the first
-    const bool isB = !m_document.showsKept();
-    lookAtA(false); // places are those of what is open
-    if (isB)
-        goTo(at() + steps);
-    else
-        follow();
+    if (!turnsA() && !m_document.showsKept())
+        return goTo(at() + steps);
+    if (m_document.showsKept() != (steps < 0)) // A is one state, and the first
+        swap();
 }
 
 void PresentView::goToEnd(bool last) {

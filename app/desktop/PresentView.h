@@ -45,6 +45,8 @@ public:
     bool isOn() const { return m_on; }
     void setOn(bool on);
     bool compares() const;
+    /// While a lesson's action is still to be done there is no other state.
+    void setAlone(bool alone);
     bool showsBefore() const { return isWithA() ? m_document.showsKept() : compares() && at() == m_before; }
     bool isWithA() const { return m_document.kept() != nullptr; } ///< Before is what is kept as A, and after is B.
     QString step() const;     ///< "step 3 of 5"; of a history that is none yet, empty.
@@ -97,6 +99,7 @@ private:
     const AnswerView& m_answer;
     RowModel<FigureRow> m_figures;
     bool m_on = false;
+    bool m_isAlone = false;
     bool m_swaps = false; ///< What changes is only which of the two is shown.
     int m_mark = 0;       ///< Where it began.
     int m_before = 0, m_after = 0;

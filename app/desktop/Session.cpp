@@ -132,6 +132,7 @@ void Session::connectLesson() {
             m_canvas.setVeiled(m_lesson.isVeiled());
             m_drawer.setVeiled(m_lesson.isVeiled());
             m_search.setVeiled(m_lesson.isVeiled());
+            m_present.setAlone(m_lesson.isOpen() && !m_lesson.isSettled());
         });
     connect(&m_drawer, &Drawer::refused, &m_files,
             [this] { Q_EMIT m_files.notice(tr("Your guess comes first: this tab would tell what is to be guessed")); });

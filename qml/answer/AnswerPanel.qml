@@ -9,8 +9,7 @@ FocusScope {
     id: root
 
     required property Session session
-    readonly property bool selected: session.inspector.kind !== Subject.Machine
-    readonly property bool docked: selected ///< The answer is seen, and what is selected too, each in its place.
+    readonly property bool docked: session.inspector.kind !== Subject.Machine ///< The answer is seen, and what is selected too, each in its place.
     readonly property alias inspector: facts
 
     Accessible.role: Accessible.Pane
@@ -99,11 +98,14 @@ FocusScope {
         readonly property int needs: Math.round(Math.min(contentHeight, Math.max(root.height * 0.36, root.height - pane.contentHeight))) ///< Most is the answer's.
         property bool touched: false ///< Something of what it shows was pressed: then nothing moves under the pointer.
         readonly property string about: root.session.inspector.kind + " " + root.session.inspector.id
-        height: needs
         onAboutChanged: touched = false
-        onNeedsChanged: height = touched && pointer.hovered ? height : needs
 
-        HoverHandler { id: pointer; onHoveredChanged: if (!hovered) dock.height = dock.needs }
+        Binding on height { // else it stays as it was
+            when: !dock.touched || !pointer.hovered
+            value: dock.needs
+            restoreMode: Binding.RestoreNone
+        }
+        HoverHandler { id: pointer }
         PointHandler { onActiveChanged: if (active) dock.touched = true }
     }
     Hairline {

@@ -12,7 +12,6 @@ Column {
     required property int way
     required property int worth
     required property string compare
-    property bool turns: true ///< Another state can be turned to: else nothing is said of it.
     readonly property color ink: worth > 0 ? Theme.color.good : worth < 0 ? Theme.color.bad : Theme.color.secondary
 
     Accessible.role: Accessible.StaticText
@@ -37,7 +36,7 @@ Column {
         spacing: Theme.gap
 
         Row {
-            visible: root.change !== "" && (root.turns || root.compare === "")
+            visible: root.change !== ""
             spacing: Theme.gapHalf
 
             Icon {
@@ -58,7 +57,7 @@ Column {
         BodyText {
             objectName: "compare"
             width: Math.min(implicitWidth, root.width)
-            text: root.turns && (root.compare !== "" || root.change !== "") ? root.compare : " " // the line stays when there is nothing
+            text: root.compare !== "" || root.change !== "" ? root.compare : " " // the line stays when there is nothing
             muted: true
         }
     }

@@ -12,7 +12,6 @@ Item {
     required property PresentView present
     required property bool behind ///< The figures are of before the last change.
     required property bool veiled ///< What is busiest is still to be guessed.
-    required property bool turns ///< Another state can be turned to.
     required property CompareView compare
 
     implicitHeight: row.y + Math.max(row.height, side.height) + Theme.gap2
@@ -34,7 +33,6 @@ Item {
                 required property int index
 
                 visible: !root.veiled
-                turns: root.turns || index === 2
                 width: (row.width - 2 * row.spacing) * (index < 2 ? 0.26 : 0.48) // the last has the longest names
             }
         }
@@ -49,7 +47,7 @@ Item {
         BeforeAfter {
             id: pill
             anchors.right: parent.right
-            visible: root.turns && !root.veiled
+            visible: root.present.compares && !root.veiled
             before: root.present.showsBefore
             withA: root.present.withA
             onToggled: root.present.swap()

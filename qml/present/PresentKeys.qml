@@ -18,7 +18,6 @@ Item {
     /// There is a screen for the notes.
     readonly property bool elsewhere: Qt.application.screens.length > 1 // qmllint disable type
     readonly property bool notesHere: notes && !elsewhere
-    readonly property bool turns: present.compares && (!lesson.open || lesson.settled) ///< There is an after: what a lesson asks for is done.
     readonly property bool on: present.on
     readonly property bool listens: on && !palettes && !canvas.move.active
     readonly property var all: [next, back, first, last, swap, spotlight, reset, room, note, leave]
@@ -35,7 +34,7 @@ Item {
         title: root.lesson.open ? qsTr("The lesson a step on, what is asked for done by itself") : qsTr("The next step of the program, B after A, or what was undone")
         sequences: root.lesson.open ? ["Right", "PgDown"] : ["Right", "PgDown", "Space", "Down"]
         keys: qsTr("→ Page Down Space")
-        cap: root.present.step === qsTr("B") ? "→" : "← →"
+        cap: root.present.withA && root.present.showsBefore ? "→" : "← →" // A is the first
         brief: root.lesson.open ? qsTr("step of the lesson") : root.present.step
         onActivated: root.lesson.open ? root.lesson.showOn() : root.present.next()
     }
@@ -53,12 +52,12 @@ Item {
     Key {
         id: swap
         possible: root.on
-        enabled: root.listens && root.turns
+        enabled: root.listens
         title: qsTr("Before and after: where it began, or the first that runs, and where it stands; A and B while A is kept")
         sequences: ["B", "."]
         keys: "B ."
         cap: "B"
-        brief: !root.turns ? "" : root.present.withA ? qsTr("A, B") : qsTr("before, after")
+        brief: !root.present.compares ? "" : root.present.withA ? qsTr("A, B") : qsTr("before, after")
         onActivated: root.present.swap()
     }
     Key {

@@ -32,7 +32,6 @@ Item {
             present: root.present // qmllint disable unqualified
             behind: root.answer.behind // qmllint disable unqualified
             veiled: root.veiled // qmllint disable unqualified
-            turns: root.keys.turns // qmllint disable unqualified
             compare: root.compare // qmllint disable unqualified
         }
     }

@@ -5,6 +5,7 @@
 #include "boardset/analysis/Pace.h"
 
 #include <algorithm>
+#include <map>
 
 namespace boardset {
 namespace {
@@ -20,25 +21,54 @@ bool passes(const Way& route, const StationPlace& place) {
            std::ranges::find(route.passages, place.link, &Passage::link) != route.passages.end();
 }
 
-bool asks(const AccessShare& access, int station) {
-    const auto isIt = [&](const StationCost& cost) { return cost.station == station; };
-    return std::ranges::any_of(access.cost->stations, isIt) || std::ranges::any_of(access.cost->posted, isIt);
-}
+/// Parts by their number in costs.
+using AskedPlaces = std::map<int, const StationPlace*>;
 
-/// The way of an access that asks a place: of its data, if that leads past it; else of its address, and the memory that
-/// it is for.
-void addThrough(CustomerWay& way, const Topology& topology, const ClassRow& row, const AccessShare& access,
-                const StationPlace& place) {
-    const Way data = access.memory ? topology.dataWay(access.memory, row.processor)
-                     : row.peer    ? topology.ways().between(LinkKind::Message, row.processor, row.peer)
-                                   : Way();
-    const Way asked = passes(data, place) || !place.block
-                          ? Way()
-                          : topology.ways().between(LinkKind::Address, row.processor, place.block);
-    add(way, asked.passages.empty() ? data : asked);
-    if (!asked.passages.empty() && access.memory)
-        way.blocks.insert(access.memory);
-}
+/// The ways of a class's accesses that ask some places.
+class AccessWays {
+public:
+    AccessWays(CustomerWay& way, const Topology& topology, const ClassRow& row)
+        : m_way(way), m_topology(topology), m_row(row) {}
+
+    /// Of its data, if that leads past a place that it asks; else of its address, and the memory that it is for.
+    void add(const AccessShare& access, const AskedPlaces& places) {
+        std::set<const StationPlace*> asked;
+        for (const auto* const costs : {&access.cost->stations, &access.cost->posted})
+            for (const StationCost& cost : *costs)
+                if (const auto at = places.find(cost.station); at != places.end())
+                    asked.insert(at->second);
+        if (asked.empty())
+            return;
+        const Way data = access.memory ? m_topology.dataWay(access.memory, m_row.processor)
+                         : m_row.peer  ? m_topology.ways().between(LinkKind::Message, m_row.processor, m_row.peer)
+                                       : Way();
+        const auto isByAddress = [&](const StationPlace* each) {
+            return !passes(data, *each) && each->block && isAddressed(each->block);
+        };
+        const auto addressed = std::ranges::count_if(asked, isByAddress);
+        if (addressed > 0 && access.memory)
+            m_way.blocks.insert(access.memory);
+        if (addressed < std::ssize(asked))
+            boardset::add(m_way, data);
+    }
+
+private:
+    /// Whether an address goes to a part; its way is added, once.
+    bool isAddressed(BlockId block) {
+        const auto [at, isNew] = m_addressed.emplace(block, false);
+        if (isNew) {
+            const Way way = m_topology.ways().between(LinkKind::Address, m_row.processor, block);
+            at->second = !way.passages.empty();
+            boardset::add(m_way, at->second ? way : Way());
+        }
+        return at->second;
+    }
+
+    CustomerWay& m_way;
+    const Topology& m_topology;
+    const ClassRow& m_row;
+    std::map<BlockId, bool> m_addressed;
+};
 
 } // namespace
 
@@ -62,37 +92,31 @@ CustomerWay waysOf(const Topology& topology, const Workload& workload,
     return way;
 }
 
-namespace {
-
-void addThrough(CustomerWay& way, const Topology& topology, const Answer& answer, int station) {
-    const StationPlace& place = answer.model.placeOf(station);
-    for (std::size_t c = 0; c < answer.model.classes.size(); ++c) {
-        const ClassRow& row = answer.model.classes[c];
-        if (answer.model.network.demands(c, static_cast<std::size_t>(station)) + answer.model.postedAt(c, station) <= 0)
-            continue;
-        way.blocks.insert(row.processor);
-        for (const AccessShare& access : row.accesses)
-            if (asks(access, answer.model.stations[static_cast<std::size_t>(station)]))
-                addThrough(way, topology, row, access, place);
-    }
-    std::set<BlockId> framed{place.block};
-    if (place.link) {
-        way.links.insert(place.link);
-        framed = {topology.link(place.link).from, topology.link(place.link).to};
-    }
-    framed.erase(BlockId());
-    way.blocks.insert(framed.begin(), framed.end());
-    way.framed.insert(framed.begin(), framed.end());
-}
-
-} // namespace
-
 CustomerWay waysThrough(const Topology& topology, const Answer& answer, int station) {
-    const auto busiest = std::ranges::find(answer.stations, station, &StationAnswer::station);
     CustomerWay way;
-    for (const StationAnswer& each : answer.stations)
-        if (each.station == station || (busiest != answer.stations.end() && isAsFull(each, *busiest)))
-            addThrough(way, topology, answer, each.station);
+    const auto busiest = std::ranges::find(answer.stations, station, &StationAnswer::station);
+    AskedPlaces full;
+    for (const StationAnswer& each : answer.stations) {
+        if (each.station != station && (busiest == answer.stations.end() || !isAsFull(each, *busiest)))
+            continue;
+        const StationPlace& place = answer.model.placeOf(each.station);
+        full.emplace(answer.model.stations[static_cast<std::size_t>(each.station)], &place);
+        if (place.block)
+            way.framed.insert(place.block);
+        if (place.link) {
+            way.links.insert(place.link);
+            way.framed.insert({topology.link(place.link).from, topology.link(place.link).to});
+        }
+        for (std::size_t c = 0; c < answer.model.classes.size(); ++c)
+            if (answer.model.askedAt(c, each.station) > 0)
+                way.blocks.insert(answer.model.classes[c].processor);
+    }
+    for (const ClassRow& row : answer.model.classes) {
+        AccessWays ways(way, topology, row);
+        for (const AccessShare& access : row.accesses)
+            ways.add(access, full);
+    }
+    way.blocks.insert(way.framed.begin(), way.framed.end());
     return way;
 }
 

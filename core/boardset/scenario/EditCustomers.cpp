@@ -71,13 +71,13 @@ BlockId emptiestOf(const Scenario& scenario, const Topology& topology, const std
 void complete(Customer& customer, const Work& work, const Topology& topology) {
     const BlockId on = blockAt(topology, customer.on);
     customer.rate = !work.isOpen ? 0 : customer.rate > 0 ? customer.rate : 1;
-    const bool needsServer = topology.catalog().needs(work, PlaceBase::Server);
-    const bool needsPeer = topology.catalog().needs(work, PlaceBase::Peer);
-    customer.server = needsServer ? customer.server : std::string();
-    customer.peer = needsPeer ? customer.peer : std::string();
-    if (customer.server.empty() && needsServer)
+    if (!topology.catalog().needs(work, PlaceBase::Server))
+        customer.server.clear();
+    else if (customer.server.empty())
         customer.server = nearestMemory(topology, on);
-    if (customer.peer.empty() && needsPeer) {
+    if (!topology.catalog().needs(work, PlaceBase::Peer)) {
+        customer.peer.clear();
+    } else if (customer.peer.empty()) {
         const std::vector<BlockId> others = requestersAt(topology, {}, work);
         const auto isElsewhere = [&](BlockId each) { return topology.node(each).block != topology.node(on).block; };
         const auto peer = std::ranges::find_if(others.rbegin(), others.rend(), isElsewhere);

@@ -20,8 +20,10 @@ class EditTitle {
 public:
     EditTitle(const Workload& before, const Topology& topology) : m_before(before), m_topology(topology) {}
 
-    std::string operator()(const MoveCustomer& edit) const {
-        return "Move " + nounOf(edit.thread) + ' ' + edit.thread.text + " to " + place(edit.to);
+    std::string operator()(const MoveCustomer& edit) const { return moved(edit, ""); }
+    /// With others that go to the same place: "Move thread 1 and 3 more to SB3".
+    std::string moved(const MoveCustomer& edit, const std::string& others) const {
+        return "Move " + nounOf(edit.thread) + ' ' + edit.thread.text + others + " to " + place(edit.to);
     }
     std::string operator()(const MovePages& edit) const {
         const std::string what = (edit.share == Share::Half ? "half of region " : "region ") + edit.region.text;
@@ -175,10 +177,15 @@ private:
     const Topology& m_topology;
 };
 
+std::string shortened(const std::string& title) {
+    constexpr std::size_t mostPrinted = 120;
+    return printable(title, mostPrinted);
+}
+
 } // namespace
 
 std::string describe(const std::vector<Edit>& edits, const Workload& before, const Topology& topology) {
-    const std::string first = describe(edits.front(), before, topology);
+    const EditTitle title(before, topology);
     const auto isRemoval = [](const Edit& edit) {
         return std::holds_alternative<RemoveCustomer>(edit) || std::holds_alternative<RemoveRegion>(edit);
     };
@@ -187,20 +194,17 @@ std::string describe(const std::vector<Edit>& edits, const Workload& before, con
         isCounted && std::ranges::all_of(edits, [&](const Edit& each) {
             return each.index() == edits.front().index() || (isRemoval(each) && isRemoval(edits.front()));
         });
-    if (!isAlike || edits.size() == 1)
-        return first;
-    const std::string more = " and " + std::to_string(edits.size() - 1) + " more";
+    const std::string more =
+        isAlike && edits.size() > 1 ? " and " + std::to_string(edits.size() - 1) + " more" : std::string();
     const auto* const move = std::get_if<MoveCustomer>(&edits.front());
-    const auto isThere = [&](const Edit& each) { return std::get<MoveCustomer>(each).to == move->to; };
-    const std::size_t to = first.rfind(" to ");
-    return move != nullptr && to != std::string::npos && std::ranges::all_of(edits, isThere)
-               ? std::string(first).insert(to, more) // "Move thread 1 and 3 more to SB3"
-               : first + more;
+    const bool isTogether = move != nullptr && !more.empty() && std::ranges::all_of(edits, [&](const Edit& each) {
+                                return std::get<MoveCustomer>(each).to == move->to;
+                            });
+    return isTogether ? shortened(title.moved(*move, more)) : shortened(std::visit(title, edits.front())) + more;
 }
 
 std::string describe(const Edit& edit, const Workload& before, const Topology& topology) {
-    constexpr std::size_t mostPrinted = 120;
-    return printable(std::visit(EditTitle(before, topology), edit), mostPrinted);
+    return shortened(std::visit(EditTitle(before, topology), edit));
 }
 
 } // namespace boardset

@@ -15,8 +15,8 @@ namespace {
 /// A sweep on its way to one point.
 class Setter {
 public:
-    Setter(RuleBook& rules, const Canonical& from, bool isChecked)
-        : m_rules(rules), m_from(from), m_swept{from, {}}, m_isChecked(isChecked) {}
+    Setter(RuleBook& rules, const Canonical& from, bool isChecked, bool isOfBoards)
+        : m_rules(rules), m_from(from), m_swept{from, {}}, m_isChecked(isChecked), m_isOfBoards(isOfBoards) {}
 
     void set(const SweepSetting& setting) {
         const SweepQuantity& quantity = setting.quantity;
@@ -28,9 +28,6 @@ public:
             return setSystem(static_cast<std::int64_t>(setting.value));
         case SweepKind::Setting:
             return setSetting(afterDot(quantity.id), setting.value);
-        case SweepKind::Boards:
-            m_isOfBoards = true;
-            [[fallthrough]];
         default:
             return keep(withQuantity(*now().topology, now().scenario.workload, quantity.id, setting.value));
         }
@@ -111,7 +108,7 @@ private:
     const Canonical& m_from;
     SweptScenario m_swept;
     bool m_isChecked;
-    bool m_isOfBoards = false; ///< The number of boards with threads was set.
+    bool m_isOfBoards; ///< The number of boards with threads is set.
     std::string m_title;
 };
 
@@ -119,8 +116,11 @@ private:
 
 SweptScenario sweptScenario(RuleBook& rules, const Canonical& from, std::vector<SweepSetting> settings,
                             bool isChecked) {
-    std::ranges::stable_sort(settings, {}, [](const SweepSetting& each) { return each.quantity.kind; });
-    Setter setter(rules, from, isChecked);
+    std::ranges::stable_sort(
+        settings, {}, [](const SweepSetting& each) { return each.quantity.kind; });
+    const bool isOfBoards =
+        std::ranges::any_of(settings, [](const SweepSetting& each) { return each.quantity.kind == SweepKind::Boards; });
+    Setter setter(rules, from, isChecked, isOfBoards);
     for (const SweepSetting& setting : settings)
         setter.set(setting);
     return setter.take();

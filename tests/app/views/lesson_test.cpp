@@ -144,6 +144,22 @@ TEST_CASE("a derivation that is open makes room for a lesson, and tells nothing 
     CHECK_FALSE(desk.session->why()->isOpen());
 }
 
+TEST_CASE("in a room a lesson tells of no other state before what it asks for is done", "[lesson]") {
+    Desk desk;
+    LessonView& view = atGuess(desk, "one-prepares"); // a program, whose first step that runs is another state
+    PresentView& present = *desk.session->present();
+    present.start();
+    view.guess(0);
+    view.goOn();
+    CHECK_FALSE(present.compares());
+    present.swap();
+    CHECK_FALSE(present.showsBefore());
+    view.doIt();
+    desk.document().wait();
+    REQUIRE(view.isSettled());
+    CHECK(present.compares());
+}
+
 TEST_CASE("a lesson that begins anew hides its answer from the next group", "[lesson]") {
     Desk desk;
     LessonView& view = atGuess(desk, "address-wall");
