@@ -236,9 +236,9 @@ void printText(const LoadedScenario& loaded, const Answer& answer, const Further
               << "throughput    " << rateText(answer) << '\n'
               << "mean latency  " << latencyText(answer) << " (" << printedTime(answer.zeroLoadLatencyNs)
               << " on an idle machine)\n"
-              << (answer.isEndless() || isAllOpen(answer)
-                      ? std::string()
-                      : "local         " + printed(100 * answer.localShare, "{} % of the accesses\n"))
+              << (tellsLocalShare(answer)
+                      ? "local         " + printed(100 * answer.localShare, "{} % of the accesses\n")
+                      : std::string())
               << (!busiest || hasBottleneck(answer) ? "bottleneck    "
                   : carriedBy(answer)               ? "nearest       "
                                                     : "busiest       ")

@@ -199,7 +199,7 @@ QString AnswerView::throughputChange() const {
         return many.arg(format::rateNumber(rateOf(before)), words.counted(std::size_t(before.model.customerCount())));
     }
     const QString words = m_document.kept() ? tr("%1 against %2 in A") : tr("%1 against %2 before");
-    return words.arg(format::signedPercent(100 * (*ratio - 1)), format::rateNumber(rateOf(*m_document.reference())));
+    return words.arg(format::change(1, *ratio), format::rateNumber(rateOf(*m_document.reference())));
 }
 
 bool AnswerView::canFill() const {
@@ -298,7 +298,7 @@ QString AnswerView::gainTitle() const {
 }
 
 QString AnswerView::localShare() const {
-    if (m_document.answer().isEndless() || isAllOpen(m_document.answer())) // clients stand outside, on a network
+    if (!tellsLocalShare(m_document.answer()))
         return {};
     const QString share = format::percent(m_document.answer().localShare);
     const Topology& topology = m_document.topology();
@@ -306,8 +306,6 @@ QString AnswerView::localShare() const {
     const auto all = [&](auto is) { return !classes.empty() && std::ranges::all_of(classes, is); };
     if (all([&](const ClassRow& row) { return topology.isDevice(row.processor); }))
         return tr("%1 of accesses go to the memory of the processor that they enter through").arg(share);
-    if (all([](const ClassRow& row) { return bool(row.peer); }))
-        return {}; // messages go to the node that they are for
     const BlockId group = classes.empty() ? BlockId() : topology.localityGroupOf(classes.front().processor);
     if (group && topology.node(group).block == group)
         return tr("Every memory is equally near");

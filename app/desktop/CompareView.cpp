@@ -36,7 +36,7 @@ QString changeOf(const Cause& cause) {
         return {};
     if (cause.unit == "%")
         return tr("%1 points").arg(format::signedNumber(*cause.after - *cause.before));
-    return *cause.before > 0 ? format::signedPercent(100 * (*cause.after / *cause.before - 1)) : QString();
+    return *cause.before > 0 ? format::change(*cause.before, *cause.after) : QString();
 }
 
 /// "Four threads: Move thread 4 to SB3, step 12, what if"; beside another of that title what tells it apart.

@@ -115,7 +115,11 @@ QString signedPercent(double percent, int decimals) {
 QString change(double before, double after) {
     if (before <= 0 && after > 0)
         return tr("new");
-    const double percent = before <= 0 ? 0 : 100 * (after / before - 1);
+    constexpr double fold = 2;
+    const double ratio = before <= 0 ? 1 : after / before;
+    if (ratio >= fold)
+        return QStringLiteral("× %1").arg(figure(ratio));
+    const double percent = 100 * (ratio - 1);
     return std::abs(percent) < 0.1 ? tr("no change") : signedPercent(percent, std::abs(percent) < 9.95 ? 1 : 0);
 }
 

@@ -86,10 +86,10 @@ InspectorField atOnceField(const Process& process, const Topology& topology) {
     return field;
 }
 
-/// "For all 12 threads of process A:"; nothing where one is alone.
+/// "For all 12 threads of process A:"; of one that is alone a line too, so that nothing moves when another comes.
 QString sharersOf(const Process& process, const Catalog& catalog) {
     if (process.customers.size() < 2)
-        return {};
+        return tr("For process %1:").arg(format::text(process.name));
     return tr("For all %1 of process %2:")
         .arg(Wording(catalog.work(process.work).customer).counted(process.customers.size()),
              format::text(process.name));

@@ -52,12 +52,6 @@ bool isRunning(const Workload& workload) {
         });
 }
 
-/// "× 2.5" from twice as much on, else "+37 %".
-QString ratioText(double ratio) {
-    constexpr double fold = 2;
-    return ratio >= fold ? QStringLiteral("× %1").arg(format::number(ratio, 1)) : format::change(1, ratio);
-}
-
 } // namespace
 
 PresentView::PresentView(Document& document, const AnswerView& answer, QObject* parent)
@@ -289,10 +283,10 @@ void PresentView::compareRates(FigureRow& throughput, FigureRow& latency) const 
     if (showsBefore() || !ratio || isNoGain)
         return;
     throughput.way = throughput.worth = throughputTrend(*ratio);
-    throughput.change = throughput.way == 0 ? tr("no change") : ratioText(*ratio);
+    throughput.change = throughput.way == 0 ? tr("no change") : format::change(1, *ratio);
     latency.way = latencyTrend(other, now);
     latency.worth = -latency.way;
-    latency.change = latency.way == 0 ? tr("no change") : ratioText(now.meanLatencyNs / other.meanLatencyNs);
+    latency.change = latency.way == 0 ? tr("no change") : format::change(1, now.meanLatencyNs / other.meanLatencyNs);
 }
 
 QString PresentView::busiestElsewhere() const {

@@ -24,6 +24,10 @@ INSERT INTO rule(id, severity, refuses, title, reason, fix, source, locator, que
    'Add pages to its process, or let it use a region.', NULL, '',
    'SELECT ''thread '' || customer.name FROM customer WHERE customer.noun = ''thread''
       AND NOT EXISTS (SELECT 1 FROM access WHERE access.uses = customer.uses)'),
+  ('idle-customer', 'advice', 0, '{part} has no data',
+   'What it reads or writes lies nowhere, so it does nothing and is not in the answer.',
+   'Add data to its process, or let it use a region that lies somewhere.', NULL, '',
+   'SELECT noun || '' '' || name FROM customer WHERE noun NOT IN (''thread'', ''stream'') AND stopped = ''it has no data'''),
   ('unused-pages', 'advice', 0, '{part} is not used',
    'Nobody reads or writes this region.', 'Let somebody use it, or remove it.', NULL, '',
    'SELECT ''region '' || region.name || '' of '' || region.process,

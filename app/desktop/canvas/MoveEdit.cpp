@@ -141,22 +141,25 @@ Edit editOf(const Held& held, const std::string& to, Deal deal) {
 }
 
 std::optional<ChangeRow> findingsChange(const std::vector<Finding>& before, const std::vector<Finding>& after) {
-    const auto firstOnlyIn = [](const std::vector<Finding>& all, const std::vector<Finding>& others) {
-        return std::ranges::find_if(all, [&](const Finding& each) {
-            return std::ranges::none_of(
-                others, [&](const Finding& other) { return other.rule.id == each.rule.id && other.part == each.part; });
-        });
+    const auto onlyIn = [](const std::vector<Finding>& all, const std::vector<Finding>& others) {
+        std::vector<const Finding*> only;
+        for (const Finding& each : all)
+            if (std::ranges::none_of(others, [&](const Finding& other) {
+                    return other.rule.id == each.rule.id && other.part == each.part;
+                }))
+                only.push_back(&each);
+        return only;
     };
-    const auto fresh = firstOnlyIn(after, before);
-    const auto gone = firstOnlyIn(before, after);
-    if (fresh == after.end() && gone == before.end())
+    const auto fresh = onlyIn(after, before);
+    const auto gone = onlyIn(before, after);
+    if (fresh.empty() && gone.empty())
         return std::nullopt;
-    const bool isWorse = fresh != after.end();
+    const bool isWorse = !fresh.empty();
+    const Finding& told = isWorse ? *fresh.front() : *gone.front();
     return ChangeRow{.key = findingsKey,
                      .label = tr("findings"),
-                     .subject =
-                         isWorse ? format::text(fresh->title) : tr("no longer: %1").arg(format::text(gone->title)),
-                     .text = QStringLiteral("%1 \u2192 %2").arg(before.size()).arg(after.size()),
+                     .subject = isWorse ? format::text(told.title) : tr("no longer: %1").arg(format::text(told.title)),
+                     .text = isWorse ? tr("%1 new").arg(fresh.size()) : tr("%1 gone").arg(gone.size()),
                      .verdict = isWorse ? -1 : 1};
 }
 

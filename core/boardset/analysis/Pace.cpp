@@ -233,6 +233,11 @@ bool isAllOpen(const Answer& answer) {
     return !answer.totals.empty();
 }
 
+bool tellsLocalShare(const Answer& answer) {
+    return !answer.isEndless() && !isAllOpen(answer) &&
+           std::ranges::any_of(answer.model.classes, [](const ClassRow& row) { return !row.peer; });
+}
+
 std::string paceOf(const Topology& topology, const Answer& answer) {
     const auto busiest = answer.bottleneck();
     if (!busiest)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/lesson/LessonPlay.h"
 
+#include "boardset/analysis/LatencyUnit.h"
 #include "boardset/catalog/Words.h"
 #include "boardset/lesson/LessonEdits.h"
 #include "boardset/lesson/LessonText.h"
@@ -40,10 +41,19 @@ LessonValue rateValue(const Answer& answer) {
     return lessonAmount(rate.value, rate.unit, rate.unit == "MB/s" ? 1e6 : 1);
 }
 
-LessonValue latencyValue(double ns, bool isEndless) {
+/// In one unit before and after the action, or they could not be compared.
+LessonValue latencyValue(double ns, bool isEndless, const TimeUnit& unit) {
+    if (isEndless)
+        return lessonWords("without end");
     LessonValue value = lessonAmount(ns, "ns", 1e-9);
-    value.text = printedTime(ns);
-    return isEndless ? lessonWords("without end") : value;
+    value.text = printedQuantity(ns / unit.ns, unit.title);
+    return value;
+}
+
+TimeUnit timeUnitOf(const Answer& before, const Answer& after) {
+    const TimeUnit first = latencyUnitOf(before);
+    const TimeUnit last = latencyUnitOf(after);
+    return first.ns < last.ns ? first : last;
 }
 
 /// Of a part that is there and that nobody asks, 0 %; no value where there is none of that name.
@@ -168,9 +178,9 @@ LessonValue LessonPlay::answerOf(const LessonNumber& number, const Now& now) con
     case AnswerNumber::Throughput:
         return rateValue(answer);
     case AnswerNumber::Latency:
-        return latencyValue(answer.meanLatencyNs, answer.isEndless());
+        return latencyValue(answer.meanLatencyNs, answer.isEndless(), timeUnitOf(before.answer, after.answer));
     case AnswerNumber::IdleLatency:
-        return latencyValue(answer.zeroLoadLatencyNs, false);
+        return latencyValue(answer.zeroLoadLatencyNs, false, timeUnitOf(before.answer, after.answer));
     case AnswerNumber::Local:
         return lessonPercent(answer.localShare);
     case AnswerNumber::Customers:

@@ -198,7 +198,7 @@ TEST_CASE("a card tells how its stream asks, and who else asks so", "[views]") {
     desk.inspector().show(Subject::Block, QStringLiteral("slot2"));
     REQUIRE(desk.said(QStringLiteral("Stream")) == QStringLiteral("2"));
     REQUIRE(desk.inspector().process() == QStringLiteral("B"));
-    REQUIRE(headingIn(desk.inspector()).isEmpty());
+    REQUIRE(headingIn(desk.inspector()) == QStringLiteral("For process B:"));
     REQUIRE(desk.inspector().set(QStringLiteral("atOnce"), 16).isEmpty());
     REQUIRE(desk.document().scenario().workload.processes[1].atOnce == 16);
     REQUIRE(desk.document().scenario().workload.processes[0].atOnce != 16);

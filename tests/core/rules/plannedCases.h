@@ -36,6 +36,9 @@ inline void addServedCases(BadCases& bad) {
     scenario = planned();
     scenario.configuration.failed = {"slot8/disk0"};
     bad["stopped-customer"] = {scenario, "user 1"};
+    scenario = served("nfs-brown", "net0", 1, 10);
+    scenario.workload.processes[0].regions.clear();
+    bad["idle-customer"] = {scenario, "client 1"};
     scenario = served("nfs-own", "net0", 1, 10);
     scenario.configuration.boards["card1"] = "presto-sbus";
     scenario.configuration.failed = {"card1"};
