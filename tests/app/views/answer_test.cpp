@@ -156,6 +156,9 @@ TEST_CASE("what stays near is told where there is near and far, and of accesses 
 TEST_CASE("numbers are written as people read them", "[views]") {
     REQUIRE(format::number(8790) == QStringLiteral("8,790"));
     REQUIRE(format::signedPercent(-0.04) == QStringLiteral("0 %"));
+    REQUIRE(format::change(100, 1800) == QStringLiteral("× 18"));
+    REQUIRE(format::change(100, 199) == QStringLiteral("+99 %"));
+    REQUIRE(format::change(200, 100) == QStringLiteral("−50 %"));
     REQUIRE(format::signedPercent(-0.6) == QStringLiteral("−0.6 %"));
     REQUIRE(format::percent(0.0004) == QStringLiteral("<0.1 %"));
     REQUIRE(format::percent(0.0087) == QStringLiteral("0.9 %"));

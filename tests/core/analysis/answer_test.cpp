@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Answers for placements on the Sun Fire 6800: laws that hold for each, and what a user would check.
 #include "boardset/analysis/Answer.h"
+#include "boardset/analysis/Pace.h"
 #include "boardset/analysis/Percentile.h"
 #include "boardset/analysis/Sensitivity.h"
 #include "placements.h"
@@ -178,6 +179,7 @@ TEST_CASE("a processor divides its time: whoever always wants it keeps it busy, 
         REQUIRE(shared != answer.stations.end());
         CHECK(shared->utilisation == Approx(1).epsilon(0.01));
         CHECK(answer.classes[0].bytesPerSecond > 0.49 * 16384 / 27.73e-6); // and an equal part is a half
+        CHECK_FALSE(tellsLocalShare(answer)); // all of it goes to another node
     }
 }
 

@@ -93,6 +93,23 @@ TEST_CASE("every bundled lesson is true, and every text of it has its numbers", 
     }
 }
 
+TEST_CASE("latencies before and after stand in one unit", "[lesson]") {
+    int compared = 0;
+    for (const Lesson& each : allLessons()) {
+        const LessonPlay play = played(each);
+        std::set<std::string> units;
+        for (const LessonNumber& number : each.numbers) {
+            const bool isTime = number.kind == NumberKind::Answer && number.asked == AnswerNumber::Latency;
+            if (isTime && (number.of == "before" || number.of == "after"))
+                units.insert(play.value(number.name).text.substr(play.value(number.name).text.rfind(' ')));
+        }
+        INFO(each.id);
+        CHECK(units.size() <= 1);
+        compared += static_cast<int>(units.size());
+    }
+    CHECK(compared > 1);
+}
+
 TEST_CASE("the numbers of the address wall are those of the white paper and of the model", "[lesson]") {
     const LessonPlay play = played(lessonOf("address-wall"));
     CHECK(play.value("randomMeasured").text == "8,795 MB/s"); // Table 3-6, test 3
