@@ -133,7 +133,7 @@ QString Document::take(const Preview& preview) {
     m_baseTopology = preview.base.topology;
     Q_EMIT edited();
     if (preview.after)
-        show(saving(preview.after), m_sight);
+        show(saving(preview.after), m_shown);
     else
         look(openReplay);
     return {};
@@ -176,7 +176,7 @@ void Document::compareWithOpened() {
     if (m_behind || m_history.at() < (base().program ? 1 : 2))
         return;
     if (!base().program) {
-        m_before = sighter(0)();
+        m_before = {sighter(0)(), m_history.steps().front().scenario, {}};
         return Q_EMIT changed();
     }
     const Scenario& opened = m_history.steps().front().scenario; // its steps are of another program
@@ -184,7 +184,7 @@ void Document::compareWithOpened() {
     ReplayDesk desk;
     openReplay(desk, saved);
     m_kept = {sightOf(saved, std::move(desk), m_sight->topology), opened, {}};
-    m_before = m_kept.sight; // also once A is let go
+    m_before = m_kept; // also once A is let go
     Q_EMIT keptChanged();
     Q_EMIT changed();
 }
@@ -261,7 +261,7 @@ OpenWork Document::replace(OpenWork work, std::shared_ptr<const Topology> topolo
     m_baseTopology = std::move(topology);
     Q_EMIT edited();
     m_behind = false;
-    show(saving(sight), nullptr);
+    show(saving(sight), {});
     Q_EMIT behindChanged();
     Q_EMIT opened();
     return work;
@@ -271,6 +271,15 @@ void Document::keep() {
     wait();
     showKept(false);
     m_kept = m_shown;
+    Q_EMIT keptChanged();
+}
+
+void Document::keepBefore() {
+    wait();
+    const Sight* const before = m_before.sight.get();
+    if (kept() || !replay() || !before || !before->replay.shown() || before->replay.sharesReplaysWith(m_sight->replay))
+        return;
+    m_kept = m_before;
     Q_EMIT keptChanged();
 }
 
@@ -299,7 +308,7 @@ void Document::swapKept() {
     m_baseTopology = machineOf(base(), m_catalog, {m_kept.sight->topology, m_baseTopology});
     const Shown now = std::exchange(m_kept, m_shown);
     Q_EMIT edited();
-    show(now, m_sight);
+    show(now, m_kept);
     Q_EMIT keptChanged();
 }
 
@@ -386,13 +395,13 @@ void Document::begin() {
 void Document::end(Shown now) {
     m_behind = bool(m_next); // without an answer what is shown stays
     if (now.sight)
-        show(std::move(now), m_sight);
+        show(std::move(now), m_shown);
     if (m_next && !m_worker.isWorking()) // what has just been told may have asked for more
         begin();
     Q_EMIT behindChanged();
 }
 
-void Document::show(Shown next, std::shared_ptr<const Sight> before) {
+void Document::show(Shown next, Shown before) {
     const Sight& now = *next.sight;
     if (now.topology != m_sight->topology)
         Q_EMIT topologyLeaves();

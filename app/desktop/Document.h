@@ -37,10 +37,12 @@ public:
     const Answer& answer() const { return m_sight->answer; }
     const Flows& flows() const { return m_sight->flows; }
     /// The answer before the last edit, undo or redo; null after opening.
-    const Answer* before() const { return m_before ? &m_before->answer : nullptr; }
+    const Answer* before() const { return m_before.sight ? &m_before.sight->answer : nullptr; }
     /// What is kept as A, whatever is opened or done meanwhile; null: nothing is. All that is shown is B then.
     std::shared_ptr<const Sight> kept() const { return m_kept.sight; }
     void keep(); ///< What is shown.
+    /// What was before the last edit becomes A where that was another program, or a variant of it, and nothing is A.
+    void keepBefore();
     void letGo();
     /// What is shown becomes A, and A is shown: one step of the history, whose undoing gives A back too. Nothing
     /// happens without A.
@@ -164,7 +166,7 @@ private:
     void look(Turn how); ///< Has what is seen then solved, and shown.
     void begin();
     void end(Shown now);
-    void show(Shown next, std::shared_ptr<const Sight> before);
+    void show(Shown next, Shown before);
 
     std::shared_ptr<const Catalog> m_catalog;
     std::shared_ptr<RuleBook> m_rules;              ///< That refuse edits.
@@ -172,8 +174,8 @@ private:
     History m_history;
     Scenario m_saved;
     std::shared_ptr<const Sight> m_sight;  ///< What is shown.
-    std::shared_ptr<const Sight> m_before; ///< What was shown before the last edit; null after opening.
     Shown m_shown;                         ///< The same, with its name.
+    Shown m_before;                        ///< What was shown before the last edit; null after opening.
     Shown m_kept;
     Shown m_aside; ///< What is open, while A is shown.
     std::vector<Swap> m_swaps;

@@ -81,12 +81,23 @@ void PresentView::setOn(bool on) {
     m_on = on;
     m_worker.stop();
     if (on) {
+        keepBefore();
         begin();
         follow();
     } else {
         m_document.showKept(false);
+        if (const auto was = std::exchange(m_keptBefore, nullptr); was && was == m_document.kept())
+            m_document.letGo();
     }
     Q_EMIT onChanged();
+}
+
+/// Of a program that is shown to its end its steps are no "before": what the window tells it against is.
+void PresentView::keepBefore() {
+    if (m_document.kept() || !m_document.replay() || m_document.position() < m_document.length())
+        return;
+    m_document.keepBefore();
+    m_keptBefore = m_document.kept();
 }
 
 void PresentView::setAlone(bool alone) {

@@ -43,7 +43,7 @@ ComboBox {
     function list() {
         if (choices.length === listed.length && choices.every((choice, i) => choice === listed[i]))
             return;
-        listed = choices;
+        listed = [...choices]; // a list of its owner's would always be the same as the owner's
         currentIndex = Qt.binding(() => root.current); // another list begins at its first
     }
 

@@ -15,6 +15,7 @@ Item {
     required property Command keep ///< As A; what comes is compared with it.
     required property bool palettes
     property bool notes: false
+    property string held: "" ///< The lesson that this presentation holds, or has held: R is for the next group.
     /// There is a screen for the notes.
     readonly property bool elsewhere: Qt.application.screens.length > 1 // qmllint disable type
     readonly property bool notesHere: notes && !elsewhere
@@ -23,7 +24,15 @@ Item {
     readonly property var all: [next, back, first, last, swap, spotlight, reset, room, note, leave]
     readonly property var shown: [...all, keep].filter(command => command.brief !== "")
 
-    onOnChanged: notes = elsewhere
+    onOnChanged: {
+        notes = elsewhere;
+        held = lesson.lesson;
+    }
+
+    Connections {
+        target: root.lesson
+        function onChanged() { root.held = root.lesson.lesson || root.held; }
+    }
 
     component Key: Command { group: qsTr("While presenting") }
 
@@ -73,10 +82,10 @@ Item {
         id: reset
         possible: root.on
         enabled: root.listens
-        title: root.lesson.open ? qsTr("Begin the lesson anew, its answer hidden") : qsTr("Back to where the presentation began")
+        title: root.held !== "" ? qsTr("Begin the lesson anew, its answer hidden") : qsTr("Back to where the presentation began")
         sequence: "R"
         brief: qsTr("reset")
-        onActivated: root.lesson.open ? root.lesson.anew() : root.present.reset()
+        onActivated: root.held !== "" ? root.lesson.start(root.held) : root.present.reset()
     }
     Key {
         id: room

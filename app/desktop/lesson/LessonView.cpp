@@ -162,11 +162,6 @@ void LessonView::doIt() {
     });
 }
 
-void LessonView::anew() {
-    if (m_walk)
-        start(format::text(m_walk->play().lesson().id));
-}
-
 void LessonView::again() {
     if (!m_walk)
         return;

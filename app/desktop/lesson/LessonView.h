@@ -21,6 +21,7 @@ class LessonView : public QObject {
     Q_PROPERTY(QString progress READ progress NOTIFY listed)          ///< "3 of 17 done"; empty without lessons.
     Q_PROPERTY(QString offer READ offer NOTIFY listed) ///< Title of the first lesson, as long as none was begun.
     Q_PROPERTY(bool open READ isOpen NOTIFY changed)
+    Q_PROPERTY(QString lesson READ lesson NOTIFY changed)  ///< Its id; empty: none is open.
     Q_PROPERTY(bool veiled READ isVeiled NOTIFY changed)   ///< Until the guess is left for what follows it.
     Q_PROPERTY(bool astray READ isAstray NOTIFY changed)   ///< Another scenario than the lesson's is open.
     Q_PROPERTY(Step step READ step NOTIFY changed)         ///< The last that is shown.
@@ -58,6 +59,9 @@ public:
     bool isUndone() const;
     QString progress() const;
     QString offer() const;
+    QString lesson() const {
+        return told([](const auto& walk) { return walk.play().lesson().id; });
+    }
     QString title() const {
         return told([](const auto& walk) { return walk.play().lesson().title; });
     }
@@ -91,7 +95,6 @@ public:
     Q_INVOKABLE void showOn();
     Q_INVOKABLE void goBack();
     Q_INVOKABLE void doIt();
-    Q_INVOKABLE void anew();     ///< For another group: as when it was opened.
     Q_INVOKABLE void again();    ///< The scenario as the lesson begins with it; the guess stays.
     Q_INVOKABLE void comeBack(); ///< From another scenario, to where the lesson stands.
     void setSentence(const QString& sentence);

@@ -96,6 +96,8 @@ struct Box {
     Rect usePlace;    ///< Label left, percentage right, bar (4 px) along its lower edge.
 
     bool isSmall() const { return style == BoxStyle::Memory || style == BoxStyle::Chip; } ///< Its name is, too.
+    /// Where there is no more room: what has failed is crossed out, too.
+    std::string shortTitle() const { return lost ? title.substr(0, title.rfind(' ')) : title; }
     bool isFlat() const { return style == BoxStyle::Bar || style == BoxStyle::Context; }
     /// Of what is busiest in it, by name: of what all share, and of a machine, as soon as by how much.
     LabelRank useRank() const { return isFlat() || isNode ? LabelRank::Use : LabelRank::About; }

@@ -154,8 +154,8 @@ private:
         name.forms.push_back(m_box.title);
         if (const std::string shorter = withoutSharedEnd(m_painting.layout, m_box); !shorter.empty())
             name.forms.push_back(shorter);
-        if (constexpr std::string_view failed = " failed"; m_box.lost) // its cross says so, too
-            name.forms.push_back(m_box.title.substr(0, m_box.title.size() - failed.size()));
+        if (m_box.lost)
+            name.forms.push_back(m_box.shortTitle());
         name.reach = reachOf(m_painting, m_index, m_box.titlePlace);
         name.forms.push_back(inTwoLines(m_box.title));
         if (isLeaf())

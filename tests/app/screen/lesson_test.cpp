@@ -311,6 +311,17 @@ TEST_CASE("a lesson goes on in a presentation, and R begins it anew", "[lesson]"
     CHECK_FALSE(view.isSettled());
     CHECK(view.step() == LessonView::Question); // for another group: nothing is told
     CHECK(view.isVeiled());
+    view.leave(); // Done; and the next group comes
+    screen.settle();
+    pressAndPaint(screen, Qt::Key_R);
+    CHECK(view.isOpen());
+    CHECK(view.step() == LessonView::Question);
+    view.leave();
+    screen.session->present()->stop();
+    screen.session->present()->start(); // another presentation, of no lesson
+    screen.settle();
+    pressAndPaint(screen, Qt::Key_R);
+    CHECK_FALSE(view.isOpen());
     screen.session->present()->stop();
     screen.settle();
     CHECK_FALSE(screen.session->document().isModified());

@@ -254,6 +254,26 @@ TEST_CASE("A of a program is one state: nothing is before it, and R leads back t
     CHECK(timeline.at() == end);
 }
 
+TEST_CASE("of a program that was replayed under another system, before is that one, as in the window", "[present]") {
+    Screen screen(QSize(1280, 800), 100);
+    screen.open("sunfire15k-full");
+    PolicyView& policy = *screen.session->policy();
+    policy.replayUnder(QStringLiteral("solaris8"));
+    const QString slow = screen.session->answer()->throughput();
+    policy.replayUnder(policy.newest());
+    const QString fast = screen.session->answer()->throughput();
+    REQUIRE(fast != slow);
+    present(screen);
+    CHECK(figures(screen, "value").constFirst() == fast);
+    CHECK(figures(screen, "compare").constFirst().endsWith(slow));
+    hit(screen, Qt::Key_B);
+    CHECK(figures(screen, "value").constFirst() == slow);
+    hit(screen, Qt::Key_B);
+    hit(screen, Qt::Key_Escape);
+    CHECK_FALSE(screen.session->document().kept()); // nobody has asked for it to stay
+    CHECK(screen.session->answer()->throughputChange().contains(slow));
+}
+
 TEST_CASE("A that was kept after a change is called by that change, and one that is kept is told", "[present]") {
     Screen screen(QSize(1280, 800), 100);
     Document& document = screen.session->document();

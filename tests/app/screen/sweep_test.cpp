@@ -3,6 +3,7 @@
 #include "screen.h"
 
 #include <QTest>
+#include <functional>
 
 using namespace boardset;
 using namespace boardset::test;
@@ -128,4 +129,30 @@ TEST_CASE("the drawer grows to a page with the points as a table, and Esc shrink
     CHECK(sweep.x() == 1);
     pressAndPaint(screen, Qt::Key_Escape);
     CHECK_FALSE(screen.session->drawer()->property("grown").toBool());
+}
+
+TEST_CASE("what can be swept is told of the machine that is open, whichever was before", "[screen][sweep]") {
+    Screen screen({1280, 800}, 100);
+    screen.open("sunfire15k-full");
+    showSweep(screen);
+    const auto listedIn = [&](const QString& tip) {
+        QStringList all;
+        const std::function<void(const QQuickItem*)> look = [&](const QQuickItem* item) {
+            if (isA(item, "ChoiceBox") && item->property("tip").toString() == tip)
+                all = item->property("model").toStringList();
+            for (const QQuickItem* child : item->childItems())
+                look(child);
+        };
+        look(screen.window->contentItem());
+        return all;
+    };
+    const SweepView& sweep = *screen.session->sweep();
+    const QStringList before = sweep.overs();
+    REQUIRE(listedIn(QStringLiteral("What changes along the plot")) == before);
+    screen.open("sunfire6800-first");
+    showSweep(screen);
+    REQUIRE(sweep.overs() != before);
+    CHECK(listedIn(QStringLiteral("What changes along the plot")) == sweep.overs());
+    CHECK(listedIn(QStringLiteral("What changes from curve to curve")) == sweep.bys());
+    CHECK(sweep.bys().size() > 1);
 }

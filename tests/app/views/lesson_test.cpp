@@ -167,7 +167,7 @@ TEST_CASE("a lesson that begins anew hides its answer from the next group", "[le
     view.showOn();
     view.showOn();
     REQUIRE(view.isSettled());
-    view.anew();
+    view.start(view.lesson());
     CHECK(view.step() == LessonView::Question);
     CHECK(view.isVeiled());
     CHECK_FALSE(view.isSettled());
