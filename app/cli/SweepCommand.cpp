@@ -26,7 +26,6 @@ struct SweepArguments {
     bool csv = false;
 };
 
-constexpr double megabyte = 1e6;
 constexpr int mostPoints = static_cast<int>(sweepPointsMost);
 constexpr int largest = 1'000'000'000; ///< Value; a step beyond it is still an int.
 
@@ -160,17 +159,25 @@ void print(const SweepAsked& asked, const std::vector<Point>& points, const Cata
             std::cout << '\n' << nameOf(asked, point.at) << '\n' << measuredText(point.measured, catalog);
 }
 
+bool isOfLoad(const SweepAsked& asked) {
+    return asked.over.quantity.kind == SweepKind::Load && !asked.curves;
+}
+
+std::vector<Crossing> limitsOf(const SweepAsked& asked, const LoadedScenario& loaded) {
+    return isOfLoad(asked) ? crossingsOf(solvePlacement(*loaded.topology, loaded.scenario.workload))
+                           : std::vector<Crossing>();
+}
+
 /// What fills first as the load grows, and where latency bends.
 void printLimits(const SweepAsked& asked, const std::vector<Point>& points, const LoadedScenario& loaded) {
-    if (asked.over.quantity.kind != SweepKind::Load || asked.curves)
+    if (!isOfLoad(asked))
         return;
-    const Answer now = solvePlacement(*loaded.topology, loaded.scenario.workload);
     TextTable limits({"its own limit", "limit", "at load", "alike"});
-    for (const Crossing& each : crossingsOf(now))
+    for (const Crossing& each : limitsOf(asked, loaded))
         limits.add({each.title, printed(100 * each.limit, "{} %"), printed(100 * each.times, "{} %"),
                     each.alike == 0 ? std::string("-") : std::to_string(each.alike) + " more"});
     if (!limits.isEmpty())
-        std::cout << '\n' << limits.text();
+        std::cout << '\n' << limits.text() << "100 % of the load is what comes now\n";
     std::vector<std::pair<double, double>> bend;
     for (const Point& each : points)
         if (each.at.isSolved && !each.at.isEndless)
@@ -268,16 +275,16 @@ void printCsv(const SweepAsked& asked, const std::vector<Point>& points) {
     std::cout << csvOf(asked, all);
 }
 
-void draw(const std::string& file, const SweepAsked& asked, const std::vector<Point>& points) {
-    std::vector<SweepPoint> all;
-    std::vector<SweepMeasured> measured;
+void draw(const std::string& file, const SweepAsked& asked, const std::vector<Point>& points,
+          const LoadedScenario& loaded) {
+    Swept swept{asked, {}, limitsOf(asked, loaded), {}};
+    swept.measured.resize(asked.curves ? asked.curves->values.size() : 1);
     for (const Point& point : points) {
-        all.push_back(point.at);
+        swept.points.push_back(point.at);
         for (const EvidenceRow& row : point.measured)
-            measured.push_back(
-                {point.at.curve, point.at.x, row.measurement.published * row.measurement.factor / megabyte});
+            swept.measured[point.at.curve].push_back(publishedAt(point.at.x, row));
     }
-    writeAtomically(toSvg(asked, all, measured, SweepHeight::Throughput, picture::Palette::Name::Light), file);
+    writeAtomically(toSvg(loaded, swept, SweepHeight::Throughput, picture::Palette::Name::Light), file);
 }
 
 void sweep(Globals& globals, const SweepArguments& arguments) {
@@ -298,7 +305,7 @@ void sweep(Globals& globals, const SweepArguments& arguments) {
     const int unfit = tellUnfit(arguments.scenario, asked, points);
     globals.exitCode = unfit < static_cast<int>(points.size()) ? 0 : 2;
     if (!arguments.svg.empty() && globals.exitCode == 0)
-        draw(arguments.svg, asked, points);
+        draw(arguments.svg, asked, points, loaded);
     if (globals.json)
         printJson(jsonOf(asked, points));
     else
@@ -333,7 +340,7 @@ void addSweepCommand(CLI::App& app, Globals& globals) {
         "  request-bytes bytes of one request: number.size\n"
         "  number.ID     any number of the operations that are performed\n"
         "  local-share   percent of each thread's pages on its own board, the rest over the others\n"
-        "  load          percent of the rates at which work comes\n"
+        "  load          percent of the rates at which work comes now\n"
         "  option.ID     an option of the machine: option.uniboards=4..6; what stands on boards that go is dealt over\n"
         "                the others\n"
         "  system        who places threads and pages: the systems of the machine by age, from 0; of a scenario\n"

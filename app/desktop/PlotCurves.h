@@ -77,7 +77,10 @@ public:
     Q_INVOKABLE double nearest(double x) const { return beside(x, 0); }
     /// The x of the point `steps` after that which is nearest; before, for less than 0.
     Q_INVOKABLE double beside(double x, int steps) const;
-    Q_INVOKABLE static double step(double span, double most) { return tickStep(span, most); }
+    Q_INVOKABLE static double step(double span, double most, double finest = 0) { return tickStep(span, most, finest); }
+    Q_INVOKABLE static double factor(double least, double greatest, double most) {
+        return tickFactor(least, greatest, most);
+    }
     /// How Qt Charts is told to write the multiples of a step.
     Q_INVOKABLE static QString labelFormat(double step);
 

@@ -30,12 +30,12 @@ ChartView {
         labelFormat: root.curves.labelFormat(tickInterval)
         min: root.curves.leastX
         max: root.curves.mostX
-        tickInterval: Math.max(root.curves.leastStep, root.curves.step(max - min, root.width / (7 * Theme.captionSize)))
+        tickInterval: root.curves.step(max - min, root.width / (7 * Theme.captionSize), root.curves.leastStep)
         gridVisible: false
     }
     PlotLogAxis {
         id: doubled
-        room: root.width
+        base: root.curves.factor(min, max, root.width / (7 * Theme.captionSize)) // a million has seven digits
         min: root.curves.doubling ? root.curves.leastX : 1
         max: root.curves.doubling ? root.curves.mostX : 2
     }

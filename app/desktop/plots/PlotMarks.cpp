@@ -145,27 +145,6 @@ std::vector<Curve> curvesOf(const std::vector<PlotCurve>& curves, bool own, int 
     return shown;
 }
 
-void tellTwins(std::vector<Curve>& lines) {
-    constexpr double touch = 0.004; // of the highest
-    double most = 0;
-    for (const Curve& line : lines)
-        for (const QPointF& point : line.points)
-            most = std::max(most, std::abs(point.y()));
-    const auto isOn = [&](const QPointF& a, const QPointF& b) {
-        return a.x() == b.x() && std::abs(a.y() - b.y()) <= touch * most;
-    };
-    for (auto line = lines.begin(); line != lines.end(); ++line) {
-        const auto twin = std::find_if(lines.begin(), line, [&](const Curve& each) {
-            return !each.pointsOnly && !line->pointsOnly && std::ranges::equal(each.points, line->points, isOn);
-        });
-        if (twin == line || line->pointsOnly || line->points.isEmpty())
-            continue;
-        line->dashed = true;
-        const QString note = format::tr("as %1").arg(twin->title);
-        line->note = line->note.isEmpty() ? note : note + u'\n' + line->note;
-    }
-}
-
 std::vector<KneeRow> kneesOf(const std::vector<PlotCurve>& curves, const PlotCurves& axes) {
     std::vector<std::pair<const PlotCurve*, int>> known;
     for (std::size_t c = 0; c < curves.size(); ++c)

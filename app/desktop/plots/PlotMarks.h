@@ -37,9 +37,6 @@ struct RingRow {
 /// curve with the open scenario, below 0: none. The notes say what the marks are.
 std::vector<Curve> curvesOf(const std::vector<PlotCurve>& curves, bool own, int open);
 
-/// A line that lies on another is dashed, so that both are seen, and its note says so.
-void tellTwins(std::vector<Curve>& lines);
-
 /// "published: 1,520 MB/s, model +1.9 % (predicted)".
 QString publishedText(const PublishedPoint& point);
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "RowModel.h"
-#include "boardset/sweep/SweepPicture.h"
+#include "boardset/sweep/SweepCurves.h"
 
 #include <QStringList>
 #include <functional>

@@ -4,6 +4,7 @@
 #include "PngFile.h"
 #include "SweepView.h"
 #include "boardset/scenario/AtomicFile.h"
+#include "boardset/sweep/SweepPicture.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -17,7 +18,7 @@ namespace {
 /// Finer than the screen: it will be printed and projected.
 QImage drawn(const std::string& svg) {
     constexpr int finer = 2;
-    QSvgRenderer renderer(QByteArray::fromStdString(svg));
+    QSvgRenderer renderer(QByteArray::fromStdString(svg).replace("Inter, sans-serif", "Inter")); // Qt knows no lists
     QImage image(finer * renderer.defaultSize(), QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     QPainter painter(&image);
@@ -29,7 +30,7 @@ QImage drawn(const std::string& svg) {
 } // namespace
 
 void SweepView::copyTable() {
-    if (m_points.empty())
+    if (m_swept.points.empty())
         return;
     QGuiApplication::clipboard()->setText(format::text(csv()));
     Q_EMIT copied(tr("Copied the curves as a table"));
@@ -58,14 +59,10 @@ void SweepView::exportCsv(const QUrl& file) {
 }
 
 void SweepView::exportPicture(const QUrl& file, bool dark) {
-    if (m_points.empty())
+    if (m_swept.points.empty())
         return;
-    std::vector<SweepMeasured> measured;
-    for (std::size_t curve = 0; curve < m_measured.size(); ++curve)
-        for (const PublishedPoint& each : m_measured[curve])
-            measured.push_back({curve, each.x, each.throughput});
     const auto palette = dark ? picture::Palette::Name::Dark : picture::Palette::Name::Light;
-    const std::string svg = toSvg(m_asked, m_points, measured, height(), palette);
+    const std::string svg = toSvg(*m_from, m_swept, height(), palette);
     exportWith(
         [&] {
             const QString path = file.toLocalFile();

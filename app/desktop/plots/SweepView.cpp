@@ -15,13 +15,6 @@ namespace {
 
 constexpr std::size_t markedMost = 40; // of which each is marked
 
-/// A measured throughput at the height of a curve.
-PublishedPoint publishedAt(double x, const EvidenceRow& row) {
-    const Measurement& measurement = row.measurement;
-    return {x, measurement.published * measurement.factor / 1e6,
-            printedQuantity(measurement.published, measurement.unit), row};
-}
-
 /// Whether points along the plot differ by nothing at all.
 bool isFlat(const std::vector<SweepPoint>& points) {
     bool isAny = false;
@@ -83,10 +76,7 @@ void SweepView::forget() {
     m_worker.stop();
     m_from.reset();
     m_opened.reset();
-    m_asked = {};
-    m_points.clear();
-    m_limits.clear();
-    m_measured.clear();
+    m_swept = {};
     m_error.clear();
     m_form = {};
     refresh();
@@ -138,11 +128,10 @@ void SweepView::run() {
         m_from = m_document.whole();
         m_opened.reset();
     }
-    m_asked = asked;
-    m_points.clear();
-    m_limits = asked.over.quantity.kind == SweepKind::Load && !asked.curves ? crossingsOf(m_document.answer())
-                                                                            : std::vector<Crossing>();
-    m_measured.assign(asked.curves ? asked.curves->values.size() : 1, {});
+    m_swept = {asked, {}, {}, {}};
+    if (asked.over.quantity.kind == SweepKind::Load && !asked.curves)
+        m_swept.limits = crossingsOf(m_document.answer());
+    m_swept.measured.resize(asked.curves ? asked.curves->values.size() : 1);
     m_error.clear();
     m_began = m_stopped = false;
     m_curves.assign({}); // axes of another kind
@@ -171,11 +160,11 @@ void SweepView::run() {
 
 /// Whether what is asked is asked of the scenario whose point is open, over the same.
 bool SweepView::isAgain() const {
-    return canGoBack() && m_form.isOver(m_asked);
+    return canGoBack() && m_form.isOver(m_swept.asked);
 }
 
 bool SweepView::isStale() const {
-    return m_from && !isWorking() && !m_points.empty() && !m_form.isSame(m_asked);
+    return m_from && !isWorking() && !m_swept.points.empty() && !m_form.isSame(m_swept.asked);
 }
 
 void SweepView::runOver(const QString& over, const QString& by) {
@@ -195,22 +184,22 @@ void SweepView::stop() {
 }
 
 void SweepView::add(const Batch& batch) {
-    m_points.insert(m_points.end(), batch.points.begin(), batch.points.end());
+    m_swept.points.insert(m_swept.points.end(), batch.points.begin(), batch.points.end());
     for (const auto& [curve, point] : batch.measured)
-        m_measured[curve].push_back(point);
+        m_swept.measured[curve].push_back(point);
     draw();
     Q_EMIT changed();
 }
 
 double SweepView::done() const {
-    return m_asked.points() == 0 ? 0 : double(m_points.size()) / double(m_asked.points());
+    return m_swept.asked.points() == 0 ? 0 : double(m_swept.points.size()) / double(m_swept.asked.points());
 }
 
 QString SweepView::progress() const {
     if (!isWorking())
         return {};
-    QString words = tr("%1 of %2 points").arg(m_points.size()).arg(m_asked.points());
-    if (m_points.empty())
+    QString words = tr("%1 of %2 points").arg(m_swept.points.size()).arg(m_swept.asked.points());
+    if (m_swept.points.empty())
         return words;
     const double left = double(m_clock.elapsed()) / 1000 * (1 - done()) / done();
     return tr("%1, %2 s to go").arg(words, format::number(left, 1));
@@ -223,21 +212,21 @@ QString SweepView::state() const {
     if (isStale())
         words << tr("Something else is chosen by now: Run sweeps that.");
     if (m_stopped)
-        words << tr("Stopped after %1 of %2 points.").arg(m_points.size()).arg(m_asked.points());
+        words << tr("Stopped after %1 of %2 points.").arg(m_swept.points.size()).arg(m_swept.asked.points());
     words << firstOf(
         tr("%1 of %2 points do not fit. At %3: %4"), [](const SweepPoint& each) { return each.reason; });
     words << firstOf(
         tr("%1 of %2 points have lost something. At %3: %4"), [](const SweepPoint& each) { return each.without; });
     words << firstOf(tr("%1 of %2 points wait without end, from %3 on."),
                      [](const SweepPoint& each) { return std::string(each.isEndless ? "endless" : ""); });
-    words << (isFlat(m_points) ? flatText() : nearMostText());
-    words << limitsText() << format::text(m_asked.over.quantity.detail);
+    words << (isFlat(m_swept.points) ? flatText() : nearMostText());
+    words << limitsText() << format::text(m_swept.asked.over.quantity.detail);
     words.removeAll(QString());
     return words.join(u' ');
 }
 
 QString SweepView::flatText() const {
-    const StationAnswer& busiest = m_points.front().busiest;
+    const StationAnswer& busiest = m_swept.points.front().busiest;
     return busiest.isHot()
                ? tr("Nothing changes along it: %1 is full at every point.").arg(format::text(withThe(busiest.title)))
                : tr("Nothing changes along it.");
@@ -246,7 +235,7 @@ QString SweepView::flatText() const {
 /// From where on one curve has nearly all that it comes to; empty where only its end has.
 QString SweepView::nearMostText() const {
     constexpr double nearly = 0.95;
-    if (m_shown.size() != 1 || showsParts() || height() != SweepHeight::Throughput || m_points.size() < 3)
+    if (m_shown.size() != 1 || showsParts() || height() != SweepHeight::Throughput || m_swept.points.size() < 3)
         return {};
     const auto& points = m_shown.front().points;
     const double most = std::ranges::max_element(points, {}, &PlotPoint::throughput)->throughput;
@@ -254,31 +243,29 @@ QString SweepView::nearMostText() const {
         std::ranges::find_if(points, [&](const PlotPoint& each) { return each.throughput >= nearly * most; });
     return first == points.begin() || first + 1 == points.end()
                ? QString()
-               : tr("95 % of the most from %1 on.").arg(format::text(m_asked.over.quantity.textOf(first->x)));
+               : tr("95 % of the most from %1 on.").arg(format::text(m_swept.asked.over.quantity.textOf(first->x)));
 }
 
 /// A sentence of those points of which there is something to tell: how many of how many, the first, and what; empty if
 /// there are none.
 QString SweepView::firstOf(const QString& sentence, const std::function<std::string(const SweepPoint&)>& told) const {
     const auto isTold = [&](const SweepPoint& each) { return !told(each).empty(); };
-    const auto first = std::ranges::find_if(m_points, isTold);
-    if (first == m_points.end())
+    const auto first = std::ranges::find_if(m_swept.points, isTold);
+    if (first == m_swept.points.end())
         return {};
-    const QString counted = sentence.arg(std::ranges::count_if(m_points, isTold)).arg(m_points.size());
-    const QString at = format::text(m_asked.over.quantity.textOf(first->x));
+    const QString counted = sentence.arg(std::ranges::count_if(m_swept.points, isTold)).arg(m_swept.points.size());
+    const QString at = format::text(m_swept.asked.over.quantity.textOf(first->x));
     const QString words =
         counted.contains(QStringLiteral("%4")) ? counted.arg(at, format::text(told(*first))) : counted.arg(at);
     return words.endsWith(u'.') ? words : words + u'.';
 }
 
 QString SweepView::titleX() const {
-    return format::text(titleOf(m_asked.over.quantity));
+    return format::text(titleOf(m_swept.asked.over.quantity));
 }
 
 QString SweepView::titleY() const {
-    if (showsParts())
-        return tr("use, % of its own limit");
-    return format::text(titleOf(height(), m_shown.empty() ? "MB/s" : m_shown.front().unit, latencyUnitOf(m_points)));
+    return format::text(titleOf(m_swept, height()));
 }
 
 QStringList SweepView::curveNames() const {
@@ -286,8 +273,8 @@ QStringList SweepView::curveNames() const {
     if (showsParts())
         for (const PlotCurve& part : m_shown)
             names << format::text(part.title);
-    for (std::size_t curve = 0; curve < m_measured.size() && !showsParts(); ++curve)
-        names << format::text(curveTitle(m_asked, curve));
+    for (std::size_t curve = 0; curve < m_swept.measured.size() && !showsParts(); ++curve)
+        names << format::text(curveTitle(m_swept.asked, curve));
     return names;
 }
 
@@ -315,64 +302,49 @@ void SweepView::read(int row, double x) {
 }
 
 void SweepView::draw() {
+    const std::vector<SweepCurve> curves = curvesOf(m_swept, height());
     m_shown.clear();
     m_curveOf.clear();
-    const TimeUnit time = latencyUnitOf(m_points);
-    for (const SweepPoint& point : m_points) {
-        if (!isShown(point, height()))
-            continue;
-        if (m_curveOf.empty() || m_curveOf.back() != point.curve) {
-            m_curveOf.push_back(point.curve);
-            PlotCurve& curve = m_shown.emplace_back();
-            curve.title = curveTitle(m_asked, point.curve);
-            curve.unit = point.rate.unit;
-            if (height() == SweepHeight::Throughput)
-                curve.published = m_measured[point.curve];
-        }
-        m_shown.back().points.push_back({point.x,
-                                         heightOf(point, height(), time),
-                                         point.latencyNs,
-                                         point.busiest.title,
-                                         point.busiest.utilisation,
-                                         {},
-                                         0});
+    for (const SweepCurve& each : curves) {
+        m_shown.push_back(each.line);
+        m_curveOf.push_back(each.number);
     }
-    if (showsParts())
-        collectParts();
     m_curve = std::clamp(m_curve, 0, std::max(0, static_cast<int>(m_shown.size()) - 1));
     findNow();
+    const auto& values = m_swept.asked.over.values;
     auto lines = marks::curvesOf(m_shown, false, m_nowCurve);
-    for (Curve& line : lines) // while points come, too
-        line.dotted = !line.pointsOnly && m_asked.over.values.size() <= markedMost;
-    const auto bent = bends();
-    for (const auto& [c, at] : bent) {
-        const QString words = tr("◇ knee at %1").arg(format::figure(m_shown[c].points[at].x));
-        for (Curve& line : lines)
-            if (line.tone == static_cast<int>(c) && !line.pointsOnly)
-                line.note = line.note.isEmpty() ? words : words + u'\n' + line.note;
+    for (Curve& line : lines) {
+        if (line.pointsOnly)
+            continue;
+        const SweepCurve& of = curves[static_cast<std::size_t>(line.tone)];
+        QStringList notes;
+        if (of.twin)
+            notes << tr("as %1").arg(format::text(curves[*of.twin].line.title));
+        for (const SweepMark& mark : of.marks)
+            if (mark.isKnee)
+                notes << QStringLiteral("◇ ") + format::text(mark.note);
+        notes << line.note;
+        notes.removeAll(QString());
+        line.note = notes.join(u'\n');
+        line.dashed = of.twin.has_value();         // so that both are seen
+        line.dotted = values.size() <= markedMost; // while points come, too
     }
-    marks::tellTwins(lines);
-    const auto& values = m_asked.over.values;
-    const bool doubling = !values.empty() && m_asked.over.quantity.isDoubling(values.front(), values.back());
-    m_curves.assign(std::move(lines), doubling);
+    m_curves.assign(std::move(lines),
+                    !values.empty() && m_swept.asked.over.quantity.isDoubling(values.front(), values.back()));
     std::vector<marks::KneeRow> knees;
-    const QString why = m_asked.over.quantity.kind == SweepKind::Load
-                            ? tr("%1: the knee is at %2; beyond it latency grows faster than what is carried")
-                            : tr("%1: the knee is at %2; before it more of the same brings much, after it little");
-    for (const auto& [c, at] : bent) {
-        const PlotPoint& point = m_shown[c].points[at];
-        knees.push_back({m_curves.partX(point.x), m_curves.partY(point.throughput), static_cast<int>(c),
-                         format::figure(point.x), why.arg(format::text(m_shown[c].title), format::figure(point.x)), 0});
-    }
-    addLimits(knees);
+    std::map<std::size_t, double> kneeXs;
+    for (std::size_t c = 0; c < curves.size(); ++c)
+        for (const SweepMark& mark : curves[c].marks) {
+            knees.push_back({m_curves.partX(mark.x), m_curves.partY(mark.y), static_cast<int>(c),
+                             format::text(mark.label), format::text(mark.sentence), 0});
+            if (mark.isKnee)
+                kneeXs[curves[c].number] = mark.x;
+        }
     m_knees.assign(std::move(knees));
     m_published.assign(marks::publishedOf(m_shown, m_curves));
-    std::map<std::size_t, double> kneeXs;
-    for (const auto& [c, at] : bent)
-        kneeXs[m_curveOf[c]] = m_shown[c].points[at].x;
-    m_columns.assign(m_points.empty() ? std::vector<SweepColumn>()
-                     : showsParts()   ? partColumns()
-                                      : columnsOf(m_asked, m_points, height(), kneeXs));
+    m_columns.assign(m_swept.points.empty() ? std::vector<SweepColumn>()
+                     : showsParts()         ? partColumns()
+                                            : columnsOf(m_swept.asked, m_swept.points, height(), kneeXs));
     begin();
     Q_EMIT pointChanged();
 }
@@ -396,14 +368,14 @@ void SweepView::findNow() {
     if (!isCurrent())
         return;
     std::size_t curve = 0;
-    std::optional<double> x = m_asked.over.quantity.now;
-    if (m_asked.over.quantity.kind == SweepKind::LocalShare)
+    std::optional<double> x = m_swept.asked.over.quantity.now;
+    if (m_swept.asked.over.quantity.kind == SweepKind::LocalShare)
         x = std::round(100 * m_document.answer().localShare);
     if (canGoBack()) {
         std::tie(curve, x) = m_openedAt;
-    } else if (m_asked.curves) {
-        const auto& values = m_asked.curves->values;
-        const auto own = m_asked.curves->quantity.now;
+    } else if (m_swept.asked.curves) {
+        const auto& values = m_swept.asked.curves->values;
+        const auto own = m_swept.asked.curves->quantity.now;
         curve = std::size_t((own ? std::find(values.begin(), values.end(), *own) : values.end()) - values.begin());
     }
     const auto shown = std::find(m_curveOf.begin(), m_curveOf.end(), curve);
@@ -423,19 +395,19 @@ const SweepPoint* SweepView::chosenPoint() const {
         return nullptr;
     const double x = pointOf(*curve)->x;
     const std::size_t of = showsParts() ? 0 : m_curveOf[static_cast<std::size_t>(m_curve)];
-    const auto found = std::find_if(m_points.begin(), m_points.end(),
+    const auto found = std::find_if(m_swept.points.begin(), m_swept.points.end(),
                                     [&](const SweepPoint& each) { return each.curve == of && each.x == x; });
-    return found == m_points.end() ? nullptr : &*found;
+    return found == m_swept.points.end() ? nullptr : &*found;
 }
 
 QString SweepView::point() const {
     const SweepPoint* const point = chosenPoint();
     if (!point)
         return {};
-    const SweepQuantity& quantity = m_asked.over.quantity;
+    const SweepQuantity& quantity = m_swept.asked.over.quantity;
     QString words = tr("%1: %2").arg(format::text(quantity.title), format::text(quantity.textOf(point->x)));
-    if (m_asked.curves)
-        words = tr("%1, %2").arg(format::text(curveTitle(m_asked, point->curve)), words);
+    if (m_swept.asked.curves)
+        words = tr("%1, %2").arg(format::text(curveTitle(m_swept.asked, point->curve)), words);
     if (point->isEndless)
         words += tr(" · waits without end");
     else
@@ -443,7 +415,7 @@ QString SweepView::point() const {
     words += showsParts()
                  ? partText()
                  : tr(" · %1 %2").arg(format::text(point->busiest.title), format::percent(point->busiest.utilisation));
-    for (const PublishedPoint& each : m_measured[point->curve])
+    for (const PublishedPoint& each : m_swept.measured[point->curve])
         if (each.x == point->x)
             return words + QStringLiteral(" · ") + marks::publishedText(each);
     return words;
@@ -465,9 +437,9 @@ void SweepView::open() {
     if (!canOpen())
         return;
     const SweepPoint point = *chosenPoint();
-    std::vector<SweepSetting> settings{{m_asked.over.quantity, point.x}};
-    if (m_asked.curves)
-        settings.push_back({m_asked.curves->quantity, m_asked.curves->values[point.curve]});
+    std::vector<SweepSetting> settings{{m_swept.asked.over.quantity, point.x}};
+    if (m_swept.asked.curves)
+        settings.push_back({m_swept.asked.curves->quantity, m_swept.asked.curves->values[point.curve]});
     m_before.reset(); // chosen now
     const int step = static_cast<int>(m_document.history().at());
     const bool isHome = !canGoBack();

@@ -121,18 +121,15 @@ private:
     void findNow();
     void begin();
     /// Each part against its own limit, rather than a number of the answer.
-    bool showsParts() const { return m_answer == partsAnswer && !m_limits.empty(); }
+    bool showsParts() const { return m_answer == partsAnswer && !m_swept.limits.empty(); }
     SweepHeight height() const {
-        return m_answer == partsAnswer ? SweepHeight::Use : static_cast<SweepHeight>(m_answer);
+        return m_answer == partsAnswer && !showsParts() ? SweepHeight::Use : static_cast<SweepHeight>(m_answer);
     }
-    void collectParts();
     std::string csv() const;                      ///< Of the curves as they are drawn.
     QString partText() const;                     ///< Where the part that is read stands at the point that is read.
     std::vector<SweepColumn> partColumns() const; ///< A row of the table for each part, in % of its limit.
-    std::vector<std::pair<std::size_t, std::size_t>> bends() const; ///< Curve and point of each knee.
-    void addLimits(std::vector<marks::KneeRow>& knees) const;
     QString limitsText() const;
-    static constexpr int partsAnswer = 3;
+    static constexpr int partsAnswer = static_cast<int>(SweepHeight::Parts);
     void exportWith(const std::function<QString()>& write, const QUrl& file);
     const SweepPoint* chosenPoint() const;
     bool isCurrent() const;
@@ -145,15 +142,12 @@ private:
     std::shared_ptr<const ScenarioShelf> m_shelf;
     SweepForm m_form;
     int m_answer = 0;
-    SweepAsked m_asked; ///< Of the curves that are shown.
+    Swept m_swept; ///< What the curves show.
     std::optional<Canonical> m_from;
-    std::vector<SweepPoint> m_points;
-    std::vector<Crossing> m_limits;                      ///< Of one curve over the load; else none.
-    std::vector<std::vector<PublishedPoint>> m_measured; ///< By curve.
-    std::vector<std::size_t> m_curveOf;                  ///< Of each that is shown: its number in the sweep.
-    std::optional<Scenario> m_opened;                    ///< As it was right after a point was opened.
-    std::pair<std::size_t, double> m_openedAt;           ///< Curve and x.
-    int m_home = 0;                                      ///< The step of the history before the first.
+    std::vector<std::size_t> m_curveOf;        ///< Of each that is shown: its number in the sweep.
+    std::optional<Scenario> m_opened;          ///< As it was right after a point was opened.
+    std::pair<std::size_t, double> m_openedAt; ///< Curve and x.
+    int m_home = 0;                            ///< The step of the history before the first.
     RowModel<SweepColumn> m_columns;
     QElapsedTimer m_clock; ///< Since it was run.
     bool m_active = false, m_chosen = false, m_began = false, m_stopped = false;

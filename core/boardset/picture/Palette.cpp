@@ -10,6 +10,12 @@ namespace boardset::picture {
 
 namespace {
 
+constexpr std::array<Rgb, 8> seriesOnLight{0x0047D6, 0x9E9700, 0x701573, 0x08A966,
+                                           0x733E00, 0x1794DE, 0x28181E, 0x5699A0};
+constexpr std::array<Rgb, 8> seriesOnDark{0x6C82FC, 0xD7FE27, 0xB74A06, 0xCADAFF,
+                                          0x56ED72, 0xA8695E, 0xEAFFDF, 0x6174A3};
+constexpr std::array<Rgb, 4> seriesInPrint{0x000000, 0x5A5A5A, 0x8C8C8C, 0x333333};
+
 constexpr Palette light{
     .ground = 0xF5F6F8,
     .panel = 0xFFFFFF,
@@ -26,6 +32,7 @@ constexpr Palette light{
     .heats = {0xD9E4F0, 0x8DB7E0, 0xF3CF66, 0xEE8A3B, 0xD63A2B},
     .processes = {0x2563EB, 0x0F766E, 0x9333EA, 0xB45309, 0xBE185D, 0x4D7C0F, 0x0E7490, 0x64748B},
     .processInk = 0xFFFFFF,
+    .series = seriesOnLight,
 };
 constexpr Palette dark{
     .ground = 0x11161D,
@@ -43,6 +50,7 @@ constexpr Palette dark{
     .heats = {0x2B3C52, 0x4379B4, 0xD9B44A, 0xEE8A3B, 0xF0564A},
     .processes = {0x6EA1FF, 0x3CCBBB, 0xC99BFF, 0xF2B25C, 0xFF8FB8, 0xA3D05A, 0x5CC8E6, 0xA9B4C2},
     .processInk = 0x0B1422,
+    .series = seriesOnDark,
 };
 constexpr Palette print{
     .ground = 0xFFFFFF,
@@ -60,6 +68,7 @@ constexpr Palette print{
     .heats = {0xD8D8D8, 0xB0B0B0, 0x848484, 0x565656, 0x1E1E1E},
     .processes = {0x222222, 0x4D4D4D, 0x6B6B6B, 0x333333, 0x595959, 0x444444, 0x646464, 0x737373},
     .processInk = 0xFFFFFF,
+    .series = seriesInPrint,
 };
 constexpr Palette projector{
     .ground = 0xFFFFFF,
@@ -77,6 +86,7 @@ constexpr Palette projector{
     .heats = {0xC9D9EA, 0x5E9AD6, 0xF2C12E, 0xE56F12, 0xBF1407},
     .processes = {0x0B3FC4, 0x005E56, 0x6B12C4, 0x8A3C00, 0x9C0B48, 0x3A5E00, 0x08566E, 0x3F4C5C},
     .processInk = 0xFFFFFF,
+    .series = seriesOnLight,
 };
 constexpr Palette projectorDark{
     .ground = 0x05080C,
@@ -94,6 +104,7 @@ constexpr Palette projectorDark{
     .heats = {0x2C4263, 0x4F8BD0, 0xE6BF4C, 0xF59242, 0xFF5B4D},
     .processes = {0x8FB8FF, 0x4FE3D2, 0xD6B3FF, 0xFFC06B, 0xFF9FC4, 0xB6E36A, 0x70D8F5, 0xC3CDD9},
     .processInk = 0x05080C,
+    .series = seriesOnDark,
 };
 
 Rgb blended(Rgb from, Rgb to, double share) {

@@ -6,6 +6,7 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <string>
 
 namespace boardset::picture {
@@ -30,6 +31,7 @@ struct Palette {
     std::array<Rgb, 5> heats;     ///< 0, 25, 50, 75, 100 % utilised.
     std::array<Rgb, 8> processes; ///< Tokens of one process; they begin again.
     Rgb processInk;               ///< Text on a token.
+    std::span<const Rgb> series;  ///< Curves of a plot; they begin again.
 
     /// The heat scale at a utilisation, 0 to 1.
     Rgb heat(double utilisation) const;

@@ -3,112 +3,112 @@
 
 #include "boardset/catalog/Text.h"
 #include "boardset/catalog/Ticks.h"
+#include "boardset/diagram/Layout.h"
+#include "boardset/diagram/Metrics.h"
 #include "boardset/diagram/Numbers.h"
-#include "boardset/diagram/TextMeasure.h"
-#include "boardset/picture/Palette.h"
+#include "boardset/evidence/Measured.h"
+#include "boardset/picture/Paper.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
-#include <map>
+#include <tuple>
+#include <utility>
 
 namespace boardset {
 
 namespace {
 
+using picture::hexOf;
+
 constexpr double pageWidth = 960;
-constexpr double pageHeight = 540;
+constexpr double leastHeight = 540;
 constexpr double edge = 24; // around the plot
 constexpr double letters = 13;
-constexpr double lineHeight = 18;
-constexpr double mostName = 240; // of a curve, beside the plot
-constexpr double dot = 3;        // radius
-constexpr double ring = 5;
+constexpr double headLetters = 16;
+constexpr double lineStep = 18;
+constexpr double mostName = 300; // of a curve, beside the plot
+constexpr double sample = 30;    // of its line, before its name
+constexpr double thick = 2;
+constexpr double dot = 3; // radius
+constexpr double ring = 4;
 constexpr std::size_t markedMost = 40; // points of which each is marked
 
 double widthOf(const std::string& text) {
     return tableMeasure().width(text, letters, false);
 }
 
-struct Line {
-    std::string title;
-    std::vector<std::pair<double, double>> points;
-    std::vector<std::pair<double, double>> measured;
-};
+std::string labelOf(double value) {
+    return value == std::round(value) ? grouped(value) : figureText(value);
+}
 
-/// The curves, as far as they have points.
-std::vector<Line> linesOf(const SweepAsked& asked, const std::vector<SweepPoint>& points,
-                          const std::vector<SweepMeasured>& measured, SweepHeight height) {
-    std::map<std::size_t, Line> lines;
-    const TimeUnit time = latencyUnitOf(points);
-    for (const SweepPoint& point : points)
-        if (isShown(point, height))
-            lines[point.curve].points.emplace_back(point.x, heightOf(point, height, time));
-    for (const SweepMeasured& each : measured)
-        if (height == SweepHeight::Throughput && lines.contains(each.curve))
-            lines[each.curve].measured.emplace_back(each.x, each.throughput);
-    std::vector<Line> all;
-    for (auto& [curve, line] : lines) {
-        line.title = curveTitle(asked, curve);
-        all.push_back(std::move(line));
-    }
-    return all;
+/// A curve's name, and below it what is to be said of its line and its marks.
+std::vector<std::string> legendOf(const SweepCurve& curve, const std::vector<SweepCurve>& all) {
+    std::vector<std::string> lines{curve.line.title};
+    if (curve.twin)
+        lines.push_back("as " + all[*curve.twin].line.title);
+    for (const SweepMark& mark : curve.marks)
+        lines.push_back("◇ " + (mark.isKnee ? "" : mark.label + ' ') + mark.note);
+    const auto& published = curve.line.published;
+    if (!published.empty())
+        lines.push_back(std::string("○ published, model ") + (published.size() > 1 ? "up to " : "") +
+                        errorText(std::ranges::max_element(published, {}, [](const PublishedPoint& each) {
+                                      return std::abs(each.row.errorPercent);
+                                  })->row));
+    for (std::string& line : lines)
+        line = fitted(line, mostName, letters);
+    return lines;
 }
 
 /// Where numbers are on the page.
 class Axes {
 public:
-    Axes(const SweepAsked& asked, const std::vector<Line>& lines)
-        : m_leastX(asked.over.values.front()), m_mostX(asked.over.values.back()),
-          m_doubles(asked.over.quantity.isDoubling(m_leastX, m_mostX)) {
+    Axes(const SweepAxis& over, const std::vector<SweepCurve>& curves, double height, double names)
+        : m_doubles(over.quantity.isDoubling(over.values.front(), over.values.back())), m_height(height) {
+        std::vector<double> xs;
         double most = 0;
-        double names = 0;
-        for (const Line& line : lines) {
-            names = std::max(names, widthOf(line.title));
-            for (const auto& all : {line.points, line.measured})
-                for (const auto& [x, y] : all)
-                    most = std::max(most, y);
+        for (const SweepCurve& curve : curves) {
+            for (const PlotPoint& each : curve.line.points) {
+                xs.push_back(each.x);
+                most = std::max(most, each.throughput);
+            }
+            for (const PublishedPoint& each : curve.line.published)
+                most = std::max(most, each.throughput);
         }
+        if (xs.empty())
+            xs = over.values;
+        std::tie(m_leastX, m_mostX) = std::pair(std::ranges::min(xs), std::ranges::max(xs));
         m_mostX += m_mostX == m_leastX ? 1 : 0;
-        m_stepY = tickStep(most, 6);
+        m_isWhole = std::ranges::all_of(xs, [](double x) { return x == std::floor(x); });
+        m_stepY = tickStep(most, (bottom() - top()) / (2 * lineStep));
         m_mostY = std::max(m_stepY, std::ceil(most / m_stepY - 1e-9) * m_stepY);
         m_left = edge + widthOf(grouped(m_mostY)) + edge / 2;
-        m_right = pageWidth - edge - std::min(mostName, names) - edge;
+        m_right = pageWidth - edge - names;
     }
 
     double atX(double x) const {
         const double part =
             m_doubles ? std::log(x / m_leastX) / std::log(m_mostX / m_leastX) : (x - m_leastX) / (m_mostX - m_leastX);
-        return std::lerp(m_left, m_right, part);
+        return std::lerp(m_left + edge / 2, m_right - edge / 2, part);
     }
     double atY(double y) const { return std::lerp(bottom(), top(), y / m_mostY); }
     double left() const { return m_left; }
     double right() const { return m_right; }
-    double top() const { return edge + 2 * lineHeight; }
-    double bottom() const { return pageHeight - edge - 2 * lineHeight; }
+    static double top() { return edge + headLetters + 4 * lineStep; }
+    static double belowPlot() { return edge + 2 * lineStep; }
+    double bottom() const { return m_height - belowPlot(); }
 
     std::vector<double> alongX() const {
-        std::vector<double> ticks;
-        if (m_doubles) {
-            for (double x = std::exp2(std::ceil(std::log2(m_leastX))); x <= m_mostX; x *= 2)
-                ticks.push_back(x);
-            return ticks;
-        }
-        const double step = tickStep(m_mostX - m_leastX, 12);
-        for (double x = std::ceil(m_leastX / step - 1e-9) * step; x <= m_mostX * (1 + 1e-9); x += step)
-            ticks.push_back(x);
-        return ticks;
+        const double most = (m_right - m_left) / (5.5 * letters);
+        return m_doubles ? powersWithin(m_leastX, m_mostX, tickFactor(m_leastX, m_mostX, most))
+                         : ticksWithin(m_leastX, m_mostX, tickStep(m_mostX - m_leastX, most, m_isWhole ? 1 : 0));
     }
-    std::vector<double> alongY() const {
-        std::vector<double> ticks;
-        for (int i = 0; i * m_stepY <= m_mostY * (1 + 1e-9); ++i)
-            ticks.push_back(i * m_stepY);
-        return ticks;
-    }
+    std::vector<double> alongY() const { return ticksWithin(0, m_mostY, m_stepY); }
 
 private:
-    double m_leastX, m_mostX;
-    bool m_doubles;
-    double m_stepY = 1, m_mostY = 1, m_left = 0, m_right = 0;
+    bool m_doubles, m_isWhole = true; ///< Nothing lies between whole numbers.
+    double m_height;
+    double m_leastX = 0, m_mostX = 1, m_stepY = 1, m_mostY = 1, m_left = 0, m_right = 0;
 };
 
 /// The elements, one to a line.
@@ -116,147 +116,149 @@ class Drawing {
 public:
     Drawing(const Axes& axes, const picture::Palette& palette) : m_axes(axes), m_palette(palette) {}
 
-    void words(double x, double y, const std::string& words, const char* anchor, const std::string& colour) {
-        write("<text x=\"" + decimal(x) + "\" y=\"" + decimal(y) + "\" text-anchor=\"" + anchor + "\" fill=\"" +
-              colour + "\">" + xmlEscaped(words) + "</text>");
+    void head(const std::string& title, const std::string& subject) {
+        const double room = pageWidth - 2 * edge;
+        words(edge, edge + headLetters, fitted(title, room, headLetters, true), "start", m_palette.text,
+              " font-size=\"" + decimal(headLetters) + "\" font-weight=\"600\"");
+        words(edge, edge + headLetters + lineStep, fitted(subject, room, letters), "start", m_palette.secondary);
     }
-    void line(double x1, double y1, double x2, double y2, const std::string& colour, const char* more = "") {
-        write("<line x1=\"" + decimal(x1) + "\" y1=\"" + decimal(y1) + "\" x2=\"" + decimal(x2) + "\" y2=\"" +
-              decimal(y2) + "\" stroke=\"" + colour + "\"" + more + "/>");
-    }
-    /// With a ground that keeps lines away.
-    void label(double x, double y, const std::string& text, const std::string& colour) {
-        write("<rect x=\"" + decimal(x - 2) + "\" y=\"" + decimal(y - letters) + "\" width=\"" +
-              decimal(widthOf(text) + 4) + "\" height=\"" + decimal(lineHeight) + "\" fill=\"" +
-              picture::hexOf(m_palette.panel) + "\" fill-opacity=\"0.85\"/>");
-        words(x, y, text, "start", colour);
-    }
-    void grid(const SweepAsked& asked, const std::string& title) {
-        const std::string quiet = picture::hexOf(m_palette.secondary);
+    void grid(const std::string& titleX, const std::string& titleY) {
         for (const double y : m_axes.alongY()) {
-            line(m_axes.left(), m_axes.atY(y), m_axes.right(), m_axes.atY(y), picture::hexOf(m_palette.hairline));
-            words(m_axes.left() - edge / 2, m_axes.atY(y) + letters / 3, labelOf(y), "end", quiet);
+            line(m_axes.left(), m_axes.right(), m_axes.atY(y), m_palette.hairline);
+            words(m_axes.left() - edge / 2, m_axes.atY(y) + letters / 3, labelOf(y), "end", m_palette.secondary);
         }
         for (const double x : m_axes.alongX())
-            words(m_axes.atX(x), m_axes.bottom() + lineHeight, labelOf(x), "middle", quiet);
-        words(edge, edge + letters, title, "start", quiet);
-        words((m_axes.left() + m_axes.right()) / 2, pageHeight - edge, titleOf(asked.over.quantity), "middle", quiet);
+            words(m_axes.atX(x), m_axes.bottom() + lineStep, labelOf(x), "middle", m_palette.secondary);
+        words(edge, Axes::top() - lineStep, titleY, "start", m_palette.secondary);
+        words(m_axes.right(), m_axes.bottom() + 2 * lineStep, titleX, "end", m_palette.secondary);
     }
-    void curve(const Line& each, std::size_t number, bool withKnee) {
-        const std::string colour = picture::hexOf(m_palette.processes[number % m_palette.processes.size()]);
+    void curve(const SweepCurve& each, std::size_t tone) {
+        const picture::Rgb colour = colourOf(tone);
         std::string way;
-        for (const auto& [x, y] : each.points)
-            way += (way.empty() ? "" : " ") + decimal(m_axes.atX(x)) + ',' + decimal(m_axes.atY(y));
-        write("<polyline points=\"" + way + "\" fill=\"none\" stroke=\"" + colour +
-              "\" stroke-width=\"2\" stroke-linejoin=\"round\"/>");
-        if (each.points.size() <= markedMost)
-            for (const auto& [x, y] : each.points)
-                circle(x, y, dot, picture::hexOf(m_palette.panel), colour);
-        const auto knee = withKnee ? kneeAmong(each.points) : std::nullopt;
-        if (knee) {
-            const auto& [x, y] = each.points[*knee];
-            circle(x, y, 2 * ring, "none", colour);
-            const std::string name = "knee at " + labelOf(x);
-            label(m_axes.atX(x) - widthOf(name) / 2, m_axes.atY(y) + 2 * lineHeight, name, colour);
-        }
-        for (const auto& [x, y] : each.measured)
-            measured(x, y);
+        for (const PlotPoint& point : each.line.points)
+            way +=
+                (way.empty() ? "" : " ") + decimal(m_axes.atX(point.x)) + ',' + decimal(m_axes.atY(point.throughput));
+        write("<polyline points=\"" + way + "\" fill=\"none\" stroke=\"" + hexOf(colour) + "\" stroke-width=\"" +
+              decimal(thick) + "\" stroke-linejoin=\"round\"" + dashOf(tone, each.twin.has_value()) + "/>");
+        if (each.line.points.size() <= markedMost)
+            for (const PlotPoint& point : each.line.points)
+                circle(point.x, point.throughput, dot, colour, colour);
     }
-    /// The names beside the ends of the curves, none over another.
-    void names(const std::vector<Line>& lines) {
-        std::vector<std::pair<double, std::size_t>> ends; // height on the page
+    /// Over all lines, what was published first: knees and limits have their numbers in the legend, too.
+    void marks(const std::vector<SweepCurve>& curves) {
+        for (std::size_t tone = 0; tone < curves.size(); ++tone) {
+            std::string said; // what one ring after the other says is read once
+            for (const PublishedPoint& point : curves[tone].line.published) {
+                circle(point.x, point.throughput, ring, m_palette.panel, colourOf(tone));
+                const std::string value = labelOf(point.throughput);
+                if (std::exchange(said, value) != value)
+                    label(m_axes.atX(point.x) - 2 * ring - widthOf(value), m_axes.atY(point.throughput) - ring, value);
+            }
+        }
+        for (std::size_t tone = 0; tone < curves.size(); ++tone)
+            for (const SweepMark& mark : curves[tone].marks)
+                diamond(mark, colourOf(tone));
+    }
+    void legend(const std::vector<std::string>& lines, double y, std::size_t tone, bool isTwin) {
+        const double x = m_axes.right() + edge;
+        line(x, x + sample, y - letters / 3, colourOf(tone),
+             " stroke-width=\"" + decimal(thick) + '"' + dashOf(tone, isTwin));
         for (std::size_t i = 0; i < lines.size(); ++i)
-            ends.emplace_back(m_axes.atY(lines[i].points.back().second), i);
-        std::ranges::sort(ends);
-        double free = m_axes.top();
-        const double room = m_axes.bottom() - static_cast<double>(ends.size()) * lineHeight;
-        for (std::size_t i = 0; i < ends.size(); ++i) {
-            const double most = room + static_cast<double>(i + 1) * lineHeight;
-            free = std::min(std::max(free, ends[i].first), most);
-            const std::size_t number = ends[i].second;
-            words(m_axes.right() + edge, free + letters / 3, lines[number].title, "start",
-                  picture::hexOf(m_palette.processes[number % m_palette.processes.size()]));
-            free += lineHeight;
-        }
-    }
-    void measured(double x, double y) {
-        const double atX = m_axes.atX(x);
-        const double atY = m_axes.atY(y);
-        write("<path d=\"M" + decimal(atX - ring) + ' ' + decimal(atY) + 'L' + decimal(atX) + ' ' +
-              decimal(atY - ring) + 'L' + decimal(atX + ring) + ' ' + decimal(atY) + 'L' + decimal(atX) + ' ' +
-              decimal(atY + ring) + "Z\" fill=\"" + picture::hexOf(m_palette.text) + "\"/>");
-        label(atX - 2 * ring - widthOf(labelOf(y)), atY - ring, labelOf(y), picture::hexOf(m_palette.text));
+            words(x + sample + edge / 3, y + static_cast<double>(i) * lineStep, lines[i], "start",
+                  i == 0 ? m_palette.text : m_palette.secondary);
     }
     const std::string& written() const { return m_out; }
 
 private:
-    static std::string labelOf(double value) { return value == std::round(value) ? grouped(value) : decimal(value); }
-    void circle(double x, double y, double radius, const std::string& fill, const std::string& colour) {
+    picture::Rgb colourOf(std::size_t tone) const { return m_palette.series[tone % m_palette.series.size()]; }
+    /// Where the colours begin again, another line: as Theme.seriesLine() has them.
+    std::string dashOf(std::size_t tone, bool isTwin) const {
+        static constexpr std::array again{"", "2 4", "8 4 2 4", "8 4 2 4 2 4"};
+        const std::string dash = isTwin ? "8 4" : again.at(tone / m_palette.series.size() % again.size());
+        return dash.empty() ? "" : " stroke-dasharray=\"" + dash + '"';
+    }
+    void words(double x, double y, const std::string& words, const char* anchor, picture::Rgb colour,
+               const std::string& more = "") {
+        write("<text x=\"" + decimal(x) + "\" y=\"" + decimal(y) + "\" text-anchor=\"" + anchor + "\" fill=\"" +
+              hexOf(colour) + '"' + more + '>' + xmlEscaped(words) + "</text>");
+    }
+    void line(double from, double to, double y, picture::Rgb colour, const std::string& more = "") {
+        write("<line x1=\"" + decimal(from) + "\" y1=\"" + decimal(y) + "\" x2=\"" + decimal(to) + "\" y2=\"" +
+              decimal(y) + "\" stroke=\"" + hexOf(colour) + '"' + more + "/>");
+    }
+    /// With a ground that keeps lines away; nothing where another one stands.
+    void label(double x, double y, const std::string& text) {
+        const Rect room{x - 2, y - letters, widthOf(text) + 4, letters + 3};
+        if (std::ranges::any_of(m_labels, [&](const Rect& other) {
+                return other.x < room.right() && room.x < other.right() && other.y < room.bottom() &&
+                       room.y < other.bottom();
+            }))
+            return;
+        m_labels.push_back(room);
+        write("<rect x=\"" + decimal(room.x) + "\" y=\"" + decimal(room.y) + "\" width=\"" + decimal(room.width) +
+              "\" height=\"" + decimal(room.height) + "\" fill=\"" + hexOf(m_palette.panel) +
+              "\" fill-opacity=\"0.85\"/>");
+        words(x, y, text, "start", m_palette.text);
+    }
+    void circle(double x, double y, double radius, picture::Rgb fill, picture::Rgb colour) {
         write("<circle cx=\"" + decimal(m_axes.atX(x)) + "\" cy=\"" + decimal(m_axes.atY(y)) + "\" r=\"" +
-              decimal(radius) + "\" fill=\"" + fill + "\" stroke=\"" + colour + "\" stroke-width=\"1.5\"/>");
+              decimal(radius) + "\" fill=\"" + hexOf(fill) + "\" stroke=\"" + hexOf(colour) +
+              "\" stroke-width=\"1.5\"/>");
+    }
+    void diamond(const SweepMark& mark, picture::Rgb colour) {
+        const double x = m_axes.atX(mark.x);
+        const double y = m_axes.atY(mark.y);
+        const double half = 1.5 * ring;
+        write("<path d=\"M" + decimal(x - half) + ' ' + decimal(y) + 'L' + decimal(x) + ' ' + decimal(y - half) + 'L' +
+              decimal(x + half) + ' ' + decimal(y) + 'L' + decimal(x) + ' ' + decimal(y + half) + "Z\" fill=\"" +
+              hexOf(m_palette.panel) + "\" stroke=\"" + hexOf(colour) + "\" stroke-width=\"" + decimal(thick) + "\"/>");
+        label(x - widthOf(mark.label) / 2, y - half - letters / 2, mark.label);
     }
     void write(const std::string& element) { m_out += element + '\n'; }
 
     const Axes& m_axes;
     const picture::Palette& m_palette;
+    std::vector<Rect> m_labels;
     std::string m_out;
 };
 
 } // namespace
 
-TimeUnit latencyUnitOf(const std::vector<SweepPoint>& points) {
-    double shortest = 0;
-    for (const SweepPoint& each : points)
-        if (each.isSolved && (shortest == 0 || each.idleNs < shortest))
-            shortest = each.idleNs;
-    return timeUnitOf(shortest);
-}
-
-double heightOf(const SweepPoint& point, SweepHeight height, const TimeUnit& time) {
-    return height == SweepHeight::Throughput ? point.rate.value
-           : height == SweepHeight::Latency  ? point.latencyNs / time.ns
-                                             : 100 * point.busiest.utilisation;
-}
-
-bool isShown(const SweepPoint& point, SweepHeight height) {
-    return point.isSolved && (!point.isEndless || height == SweepHeight::Use);
-}
-
-std::string curveTitle(const SweepAsked& asked, std::size_t curve) {
-    if (!asked.curves)
-        return "this scenario";
-    const SweepQuantity& quantity = asked.curves->quantity;
-    const std::string value = quantity.textOf(asked.curves->values[curve]);
-    return quantity.words.empty() ? quantity.title + ": " + value : value;
-}
-
-std::string titleOf(const SweepQuantity& quantity) {
-    return quantity.unit.empty() ? quantity.title : quantity.title + ", " + quantity.unit;
-}
-
-std::string titleOf(SweepHeight height, const std::string& rate, const TimeUnit& time) {
-    return height == SweepHeight::Throughput ? "throughput, " + rate
-           : height == SweepHeight::Latency  ? std::string("mean latency, ") + time.title
-                                             : "use of the busiest part, %";
-}
-
-std::string toSvg(const SweepAsked& asked, const std::vector<SweepPoint>& points,
-                  const std::vector<SweepMeasured>& measured, SweepHeight height, picture::Palette::Name palette) {
+std::string toSvg(const Canonical& of, const Swept& swept, SweepHeight height, picture::Palette::Name palette) {
     const picture::Palette& look = picture::paletteOf(palette);
-    const std::vector<Line> lines = linesOf(asked, points, measured, height);
-    const auto first = std::ranges::find_if(points, &SweepPoint::isSolved);
-    const Axes axes(asked, lines);
+    const std::vector<SweepCurve> curves = curvesOf(swept, height);
+    std::vector<std::vector<std::string>> legends;
+    double names = 0;
+    double lines = 0;
+    for (const SweepCurve& each : curves) {
+        legends.push_back(legendOf(each, curves));
+        for (const std::string& line : legends.back())
+            names = std::max(names, edge + sample + edge / 3 + widthOf(line));
+        lines += static_cast<double>(legends.back().size()) + 0.5;
+    }
+    const double pageHeight = std::max(leastHeight, Axes::top() + lines * lineStep + Axes::belowPlot());
+    const Axes axes(swept.asked.over, curves, pageHeight, names);
     Drawing drawing(axes, look);
-    drawing.grid(asked, titleOf(height, first == points.end() ? "MB/s" : first->rate.unit, latencyUnitOf(points)));
-    for (std::size_t i = 0; i < lines.size(); ++i)
-        drawing.curve(lines[i], i, height == SweepHeight::Throughput);
-    drawing.names(lines);
+    const std::string& machine = of.topology->machine().title;
+    const std::string heading = picture::headingOf(*of.topology, of.scenario);
+    const std::string title = heading == machine ? heading : heading + " · " + machine;
+    const std::string subject = subjectOf(swept.asked, height);
+    drawing.head(title, subject);
+    drawing.grid(titleOf(swept.asked.over.quantity), titleOf(swept, height));
+    for (std::size_t i = 0; i < curves.size(); ++i)
+        drawing.curve(curves[i], i);
+    drawing.marks(curves);
+    double y = Axes::top() + letters / 2;
+    for (std::size_t i = 0; i < curves.size(); ++i) {
+        drawing.legend(legends[i], y, i, curves[i].twin.has_value());
+        y += (static_cast<double>(legends[i].size()) + 0.5) * lineStep;
+    }
     const std::string size = "width=\"" + decimal(pageWidth) + "\" height=\"" + decimal(pageHeight) + '"';
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\" " + size +
            " viewBox=\"0 0 " + decimal(pageWidth) + ' ' + decimal(pageHeight) +
            "\" font-family=\"Inter, sans-serif\" font-size=\"" + decimal(letters) + "\" role=\"img\">\n<title>" +
-           xmlEscaped(titleOf(asked.over.quantity)) + "</title>\n<rect " + size + " fill=\"" +
-           picture::hexOf(look.panel) + "\"/>\n" + drawing.written() + "</svg>\n";
+           xmlEscaped(title + ": " + subject) + "</title>\n<rect " + size + " fill=\"" + hexOf(look.panel) + "\"/>\n" +
+           drawing.written() + "</svg>\n";
 }
 
 } // namespace boardset

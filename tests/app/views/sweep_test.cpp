@@ -25,6 +25,12 @@ struct SweepDesk : test::Desk {
         view().setOver(static_cast<int>(view().overs().indexOf(QString::fromLatin1(over))));
         view().setBy(static_cast<int>(view().bys().indexOf(QString::fromLatin1(by))));
     }
+    /// What is exported.
+    QByteArray picture() const {
+        view().exportPicture(url("sweep.svg"), false);
+        QFile file(path("sweep.svg"));
+        return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
+    }
     std::size_t curves() const {
         const auto& all = view().curves()->curves();
         return std::size_t(std::count_if(all.begin(), all.end(), [](const Curve& each) { return !each.pointsOnly; }));
@@ -87,6 +93,11 @@ TEST_CASE("boards under several systems: a curve each, the measured point, the o
     CHECK(desk.view().point().contains(QStringLiteral("58,1")));
     CHECK(desk.view().point().contains(QStringLiteral("published")));
     CHECK(desk.view().knees()->count() >= 1); // pages over all boards: the address busses fill
+    const QByteArray drawn = desk.picture();  // the same notes as in the window
+    for (const Curve& each : curves)
+        for (const QString& note : each.note.split(u'\n', Qt::SkipEmptyParts))
+            if (!note.startsWith(u'●'))
+                CHECK(drawn.contains((u'>' + note + u'<').toUtf8()));
 }
 
 TEST_CASE("a point is opened as one edit, and what was open comes back", "[sweep]") {
@@ -200,9 +211,8 @@ TEST_CASE("the points go to a file or the clipboard as a table, or the reason is
     desk.view().exportPicture(desk.url("sweep.png"), true);
     REQUIRE(exported.count() == 3);
     CHECK(QImage(desk.path("sweep.png")).width() > 1000);
-    QFile picture(desk.path("sweep.svg"));
-    REQUIRE(picture.open(QFile::ReadOnly));
-    CHECK(picture.readAll().contains("throughput, MB/s"));
+    CHECK(desk.picture().contains("throughput, MB/s"));
+    CHECK(desk.picture().contains(">Four threads far from their pages · Sun Fire 6800<"));
 }
 
 TEST_CASE("the points stand in a table that reads them, and marks the knee", "[sweep]") {
@@ -249,8 +259,9 @@ TEST_CASE("as the load grows, parts are drawn against their own limits, in the o
           "2 of 33 points wait without end, from 150.5 % on. At its own limit: 1. Network CoProcessor Slot 6 and 3 "
           "alike at 118 %, 2. kernel lock at 175 %, 3. Slot 6 "
           "Ethernet "
-          "0 and 3 alike at 203 %, 4. Disk 0 at 251 %, 5. processors at 350 % of the load now.");
-    CHECK(desk.view().titleY() == QStringLiteral("use, % of its own limit"));
+          "0 and 3 alike at 203 %, 4. Disk 0 at 251 %, 5. processors at 350 %; 100 % is the load that comes now.");
+    CHECK(desk.view().titleY() == QStringLiteral("use, % of its own limit: at 100 % a part is full"));
+    CHECK(desk.view().titleX() == QStringLiteral("Load that comes, % of what comes now"));
     REQUIRE(desk.curves() == 5);
     const auto& points = desk.view().curves()->curves().front().points;
     CHECK(points.back().y() >= 100);             // it has filled by the end
@@ -258,6 +269,10 @@ TEST_CASE("as the load grows, parts are drawn against their own limits, in the o
     desk.view().copyTable();
     CHECK(QGuiApplication::clipboard()->text().contains(QStringLiteral("kernel lock")));
     CHECK(QGuiApplication::clipboard()->text().contains(QStringLiteral("x,percent_of_limit")));
+    const QByteArray drawn = desk.picture();
+    CHECK(drawn.count("<polyline") == 5); // as in the window, and not the busiest part alone
+    CHECK(drawn.contains(">kernel lock<"));
+    CHECK(drawn.contains("Use of the parts that fill first over load that comes"));
     desk.view().read(1, desk.view().columns()->at(4, QStringLiteral("value")).toDouble());
     const QString read = desk.view().columns()->at(4, QStringLiteral("cells")).toStringList()[1];
     CHECK(desk.view().point().contains(QStringLiteral("kernel lock at %1 % of its limit").arg(read)));

@@ -61,7 +61,7 @@ std::vector<boardset::picture::Rgb> rgbOf(const QVariant& value) {
 
 } // namespace
 
-TEST_CASE("the window has the colours of the diagram, in every theme and in the core's order", "[theme]") {
+TEST_CASE("the window has the colours of the diagram and of plots, in every theme and in the core's order", "[theme]") {
     const Themes themes;
     for (int i = 0; i < themes.all.size(); ++i) {
         const auto& core = boardset::picture::paletteOf(static_cast<boardset::picture::Palette::Name>(i));
@@ -86,6 +86,7 @@ TEST_CASE("the window has the colours of the diagram, in every theme and in the 
         }
         CHECK(rgbOf(theme->property("heat")) == std::vector(core.heats.begin(), core.heats.end()));
         CHECK(rgbOf(theme->property("process")) == std::vector(core.processes.begin(), core.processes.end()));
+        CHECK(rgbOf(theme->property("series")) == std::vector(core.series.begin(), core.series.end()));
     }
 }
 

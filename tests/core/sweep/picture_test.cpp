@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The plot of a sweep as a file: what stands in it, and where.
+#include "boardset/catalog/Ticks.h"
 #include "boardset/sweep/SweepPicture.h"
 #include "opened.h"
 #include "support/catch.h"
@@ -30,35 +31,118 @@ std::size_t countOf(const std::string& text, const std::string& words) {
 
 } // namespace
 
-TEST_CASE("a plot has a named line for each curve, its knee and what was measured", "[sweep]") {
+TEST_CASE("a plot says what it is of, and has a named line for each curve, its knee and what was published",
+          "[sweep]") {
     const Canonical of = opened("sunfire6800-first");
-    const SweepAsked asked{{*sweepQuantity(of, "threads"), {1, 2, 3, 4}},
-                           SweepAxis{*sweepQuantity(of, "outstanding"), {2, 8}}};
-    std::vector<SweepPoint> points;
+    Swept swept{{{*sweepQuantity(of, "threads"), {1, 2, 3, 4}}, SweepAxis{*sweepQuantity(of, "outstanding"), {2, 8}}}};
     for (const double x : {1.0, 2.0, 3.0, 4.0}) {
-        points.push_back(point(0, x, 1000 * x));
-        points.push_back(point(1, x, 1000 * std::min(x, 2.0)));
+        swept.points.push_back(point(0, x, 1000 * x));
+        swept.points.push_back(point(1, x, 1000 * std::min(x, 2.0)));
     }
-    points.back().isSolved = false;
-    std::ranges::stable_sort(points, {}, &SweepPoint::curve);
-    const auto drawn = [&](SweepHeight height) {
-        return toSvg(asked, points, {{0, 4, 3900}}, height, picture::Palette::Name::Light);
-    };
+    swept.points.back().isSolved = false;
+    std::ranges::stable_sort(swept.points, {}, &SweepPoint::curve);
+    swept.measured = {{{4, 3900, "3,900 MB/s", {}}}, {}};
+    const auto drawn = [&](SweepHeight height) { return toSvg(of, swept, height, picture::Palette::Name::Light); };
     const std::string svg = drawn(SweepHeight::Throughput);
+    CHECK(countOf(svg, ">Four threads far from their pages · Sun Fire 6800<") == 1);
+    CHECK(countOf(svg, ">Throughput over threads, curves by lines under way of each thread<") == 1);
     CHECK(countOf(svg, "<polyline") == 2);
     CHECK(countOf(svg, "Lines under way of each thread: 8") == 1);
     CHECK(countOf(svg, ">throughput, MB/s<") == 1);
-    CHECK(countOf(svg, ">3,900<") == 1);     // measured
-    CHECK(countOf(svg, ">knee at 2<") == 1); // of the second; the first never bends
+    CHECK(countOf(svg, ">3,900<") == 1);
+    CHECK(countOf(svg, ">◇ knee at 2<") == 1); // of the second; the first never bends
+    CHECK(countOf(svg, "stroke-dasharray") == 0);
     const std::string slow = drawn(SweepHeight::Latency);
     CHECK(countOf(slow, ">mean latency, ns<") == 1);
     CHECK(countOf(slow, ">3,900<") == 0); // that was a throughput
 }
 
+TEST_CASE("a plot has the colours of curves, and where they begin again another line", "[sweep]") {
+    const Canonical of = opened("sunfire6800-first");
+    Swept swept{{{*sweepQuantity(of, "threads"), {1, 2}},
+                 SweepAxis{*sweepQuantity(of, "outstanding"), {1, 2, 3, 4, 5, 6, 7, 8, 9}}}};
+    for (std::size_t curve = 0; curve < 9; ++curve)
+        for (const double x : {1.0, 2.0})
+            swept.points.push_back(point(curve, x, 100 * x * static_cast<double>(1 + curve)));
+    for (const auto name : {picture::Palette::Name::Light, picture::Palette::Name::Dark}) {
+        const std::string svg = toSvg(of, swept, SweepHeight::Throughput, name);
+        const picture::Palette& palette = picture::paletteOf(name);
+        for (std::size_t tone = 0; tone < palette.series.size(); ++tone) // of the line and of its sample
+            CHECK(countOf(svg, "stroke=\"" + picture::hexOf(palette.series[tone]) + "\" stroke-width=\"2\"") ==
+                  (tone == 0 ? 4 : 2));
+        CHECK(countOf(svg, "stroke-dasharray=\"2 4\"") == 2); // the ninth
+    }
+}
+
+TEST_CASE("a curve that lies on another is dashed, and says on which", "[sweep]") {
+    const Canonical of = opened("sunfire6800-first");
+    Swept swept{{{*sweepQuantity(of, "threads"), {1, 2}}, SweepAxis{*sweepQuantity(of, "outstanding"), {2, 4, 8}}}};
+    for (const auto& [curve, rate] : {std::pair(0U, 100.0), std::pair(1U, 50.0), std::pair(2U, 100.1)})
+        for (const double x : {1.0, 2.0})
+            swept.points.push_back(point(curve, x, rate * x));
+    const auto curves = curvesOf(swept, SweepHeight::Throughput);
+    REQUIRE(curves.size() == 3);
+    CHECK_FALSE(curves[0].twin);
+    CHECK_FALSE(curves[1].twin);
+    CHECK(curves[2].twin == 0U);
+    const std::string svg = toSvg(of, swept, SweepHeight::Throughput, picture::Palette::Name::Light);
+    CHECK(countOf(svg, "stroke-dasharray=\"8 4\"") == 2); // it and its sample
+    CHECK(countOf(svg, ">as Lines under way of each thread: 2<") == 1);
+}
+
+TEST_CASE("what is whole has whole numbers along the plot", "[sweep]") {
+    CHECK(tickStep(3, 12) == 0.5);
+    CHECK(tickStep(3, 12, 1) == 1);
+    CHECK(ticksWithin(1, 4, 1) == std::vector<double>{1, 2, 3, 4});
+    CHECK(powersWithin(3, 70, 4) == std::vector<double>{4, 16, 64});
+    CHECK(tickFactor(1, 1024, 10) == 2);
+    CHECK(tickFactor(1, 1024, 9) == 4);
+    const Canonical of = opened("sunfire6800-first");
+    Swept swept{{{*sweepQuantity(of, "threads"), {1, 2, 3}}}};
+    for (const double x : {1.0, 2.0, 3.0})
+        swept.points.push_back(point(0, x, 1000 * x));
+    const std::string svg = toSvg(of, swept, SweepHeight::Throughput, picture::Palette::Name::Light);
+    CHECK(countOf(svg, ">1.5<") == 0);
+    CHECK(countOf(svg, ">2<") == 1);
+}
+
+TEST_CASE("parts are drawn against their own limits, and marked where they are full", "[sweep]") {
+    const Canonical of = opened("sparcserver670mp-case2");
+    Swept swept{{{*sweepQuantity(of, "load"), {50, 100, 150}}}};
+    for (const double x : {50.0, 100.0, 150.0})
+        swept.points.push_back(point(0, x, x));
+    swept.limits = {{"disk", 0.65, 1.25, 0}, {"bus", 0.9, 3, 0}};
+    const auto curves = curvesOf(swept, SweepHeight::Parts);
+    REQUIRE(curves.size() == 2);
+    CHECK(curves[0].line.points[1].throughput == 80); // 100 % of the load is 80 % of 125 %
+    CHECK(curves[1].line.points[1].throughput == Approx(100.0 / 3));
+    REQUIRE(curves[0].marks.size() == 1);
+    CHECK(curves[0].marks[0].x == 125);
+    CHECK(curves[0].marks[0].y == Approx(100));
+    CHECK(curves[1].marks.empty()); // beyond the last point
+    const std::string svg = toSvg(of, swept, SweepHeight::Parts, picture::Palette::Name::Light);
+    CHECK(countOf(svg, ">disk<") == 1);
+    CHECK(countOf(svg, ">bus<") == 1);
+    CHECK(countOf(svg, ">◇ 1 full at 125 %<") == 1);
+    CHECK(countOf(svg, ">use, % of its own limit: at 100 % a part is full<") == 1);
+    CHECK(countOf(svg, ">Load that comes, % of what comes now<") == 1);
+}
+
+TEST_CASE("no label of a mark stands on another: the legend has them all", "[sweep]") {
+    const Canonical of = opened("sunfire6800-first");
+    Swept swept{{{*sweepQuantity(of, "threads"), {1, 2, 3, 4}}, SweepAxis{*sweepQuantity(of, "outstanding"), {2, 4}}}};
+    for (std::size_t curve = 0; curve < 2; ++curve)
+        for (const double x : {1.0, 2.0, 3.0, 4.0})
+            swept.points.push_back(point(curve, x, 1000 * std::min(x, 2.0) + 20.0 * static_cast<double>(curve)));
+    const std::string svg = toSvg(of, swept, SweepHeight::Throughput, picture::Palette::Name::Light);
+    CHECK(countOf(svg, ">◇ knee at 2<") == 2);
+    CHECK(countOf(svg, "fill-opacity=\"0.85\"") == 1);
+}
+
 TEST_CASE("a plot of nothing is a page with axes", "[sweep]") {
     const Canonical of = opened("sunfire6800-first");
-    const SweepAsked asked{{*sweepQuantity(of, "threads"), {1}}};
-    const std::string svg = toSvg(asked, {}, {}, SweepHeight::Use, picture::Palette::Name::Dark);
+    const Swept swept{{{*sweepQuantity(of, "threads"), {1}}}};
+    const std::string svg = toSvg(of, swept, SweepHeight::Use, picture::Palette::Name::Dark);
     CHECK(svg.ends_with("</svg>\n"));
     CHECK(countOf(svg, "nan") == 0);
     CHECK(countOf(svg, "inf") == 0);

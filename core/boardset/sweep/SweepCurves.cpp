@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/sweep/SweepCurves.h"
+
+#include "boardset/catalog/Words.h"
+#include "boardset/diagram/Numbers.h"
+
+#include <algorithm>
+#include <cctype>
+#include <cmath>
+
+namespace boardset {
+
+namespace {
+
+PlotPoint pointOf(const SweepPoint& point, double height) {
+    return {point.x, height, point.latencyNs, point.busiest.title, point.busiest.utilisation, {}, 0};
+}
+
+/// The heights of parts are not solved for again: of an open system they grow as the load does.
+std::vector<SweepCurve> partsOf(const Swept& swept) {
+    std::vector<SweepCurve> parts;
+    for (std::size_t n = 0; n < std::min(partsMost, swept.limits.size()); ++n) {
+        const Crossing& part = swept.limits[n];
+        PlotCurve line;
+        line.title = part.title;
+        line.unit = "%";
+        for (const SweepPoint& each : swept.points)
+            if (each.isSolved) {
+                line.points.push_back(pointOf(each, each.x / part.times));
+                line.points.back().bottleneck = part.title;
+                line.points.back().utilisation = each.x / 100 * part.limit / part.times;
+            }
+        if (!line.points.empty())
+            parts.push_back({n, std::move(line)});
+    }
+    return parts;
+}
+
+std::vector<SweepCurve> answersOf(const Swept& swept, SweepHeight height) {
+    std::vector<SweepCurve> curves;
+    const TimeUnit time = latencyUnitOf(swept.points);
+    for (const SweepPoint& point : swept.points) {
+        if (!isShown(point, height))
+            continue;
+        if (curves.empty() || curves.back().number != point.curve) {
+            PlotCurve& line = curves.emplace_back(SweepCurve{point.curve, {}}).line;
+            line.title = curveTitle(swept.asked, point.curve);
+            line.unit = point.rate.unit;
+            if (height == SweepHeight::Throughput && point.curve < swept.measured.size())
+                line.published = swept.measured[point.curve];
+        }
+        curves.back().line.points.push_back(pointOf(point, heightOf(point, height, time)));
+    }
+    return curves;
+}
+
+std::optional<std::size_t> kneeOf(const PlotCurve& line, bool isOfLoad, SweepHeight height) {
+    std::vector<std::pair<double, double>> points;
+    for (const PlotPoint& each : line.points)
+        points.emplace_back(each.x, isOfLoad ? each.latencyNs : each.throughput);
+    return isOfLoad && height != SweepHeight::Parts ? kneeOfLatency(points)
+           : height == SweepHeight::Throughput      ? kneeAmong(points)
+                                                    : std::nullopt;
+}
+
+void markKnee(SweepCurve& curve, bool isOfLoad, SweepHeight height) {
+    const auto knee = kneeOf(curve.line, isOfLoad, height);
+    if (!knee)
+        return;
+    const PlotPoint& at = curve.line.points[*knee];
+    const std::string x = figureText(at.x);
+    curve.marks.push_back({at.x, at.throughput, true, x, "knee at " + x,
+                           curve.line.title + ": the knee is at " + x +
+                               (isOfLoad ? "; beyond it latency grows faster than what is carried"
+                                         : "; before it more of the same brings much, after it little")});
+}
+
+/// On the curve of each part, or all on the one curve that there is.
+void markLimits(std::vector<SweepCurve>& curves, const std::vector<Crossing>& limits, bool isOfParts) {
+    for (std::size_t n = 0; n < std::min(partsMost, limits.size()) && !curves.empty(); ++n) {
+        SweepCurve& curve = curves[isOfParts ? n : 0];
+        const double x = 100 * limits[n].times;
+        const auto& points = curve.line.points;
+        const auto after = std::ranges::find_if(points, [&](const PlotPoint& each) { return each.x >= x; });
+        if (after == points.end() || after == points.begin())
+            continue;
+        const PlotPoint& before = *std::prev(after);
+        const double y = std::lerp(before.throughput, after->throughput, (x - before.x) / (after->x - before.x));
+        const std::string at = figureText(x) + " %";
+        curve.marks.push_back({x, y, false, std::to_string(n + 1),
+                               "full at " + at + (isOfParts ? "" : ": " + limits[n].title),
+                               limits[n].title + " is at its own limit, " + percent(limits[n].limit) +
+                                   ", when the load is " + at + " of what comes now"});
+    }
+}
+
+void findTwins(std::vector<SweepCurve>& curves) {
+    constexpr double touch = 0.004; // of the highest
+    double most = 0;
+    for (const SweepCurve& each : curves)
+        for (const PlotPoint& point : each.line.points)
+            most = std::max(most, std::abs(point.throughput));
+    const auto isOn = [&](const PlotPoint& a, const PlotPoint& b) {
+        return a.x == b.x && std::abs(a.throughput - b.throughput) <= touch * most;
+    };
+    for (auto curve = curves.begin(); curve != curves.end(); ++curve) {
+        const auto twin = std::find_if(curves.begin(), curve, [&](const SweepCurve& each) {
+            return std::ranges::equal(each.line.points, curve->line.points, isOn);
+        });
+        if (twin != curve)
+            curve->twin = static_cast<std::size_t>(twin - curves.begin());
+    }
+}
+
+/// As it stands in a sentence: "threads" from "Threads"; "CPU boards" stays.
+std::string inSentence(std::string title) {
+    if (title.size() > 1 && std::islower(static_cast<unsigned char>(title[1])) != 0)
+        title[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(title[0])));
+    return title;
+}
+
+} // namespace
+
+std::vector<SweepCurve> curvesOf(const Swept& swept, SweepHeight height) {
+    const bool isOfParts = height == SweepHeight::Parts;
+    std::vector<SweepCurve> curves = isOfParts ? partsOf(swept) : answersOf(swept, height);
+    for (SweepCurve& each : curves)
+        markKnee(each, swept.asked.over.quantity.kind == SweepKind::Load, height);
+    markLimits(curves, swept.limits, isOfParts);
+    findTwins(curves);
+    return curves;
+}
+
+TimeUnit latencyUnitOf(const std::vector<SweepPoint>& points) {
+    double shortest = 0;
+    for (const SweepPoint& each : points)
+        if (each.isSolved && (shortest == 0 || each.idleNs < shortest))
+            shortest = each.idleNs;
+    return timeUnitOf(shortest);
+}
+
+double heightOf(const SweepPoint& point, SweepHeight height, const TimeUnit& time) {
+    return height == SweepHeight::Throughput ? point.rate.value
+           : height == SweepHeight::Latency  ? point.latencyNs / time.ns
+                                             : 100 * point.busiest.utilisation;
+}
+
+bool isShown(const SweepPoint& point, SweepHeight height) {
+    return point.isSolved && (!point.isEndless || height == SweepHeight::Use || height == SweepHeight::Parts);
+}
+
+PublishedPoint publishedAt(double x, const EvidenceRow& row) {
+    const Measurement& measurement = row.measurement;
+    return {x, measurement.published * measurement.factor / 1e6,
+            printedQuantity(measurement.published, measurement.unit), row};
+}
+
+std::string curveTitle(const SweepAsked& asked, std::size_t curve) {
+    if (!asked.curves)
+        return "this scenario";
+    const SweepQuantity& quantity = asked.curves->quantity;
+    const std::string value = quantity.textOf(asked.curves->values[curve]);
+    return quantity.words.empty() ? quantity.title + ": " + value : value;
+}
+
+std::string titleOf(const SweepQuantity& quantity) {
+    return quantity.kind == SweepKind::Load ? quantity.title + ", % of what comes now"
+           : quantity.unit.empty()          ? quantity.title
+                                            : quantity.title + ", " + quantity.unit;
+}
+
+std::string titleOf(const Swept& swept, SweepHeight height) {
+    const auto first = std::ranges::find_if(swept.points, &SweepPoint::isSolved);
+    switch (height) {
+    case SweepHeight::Throughput:
+        return "throughput, " + (first == swept.points.end() ? "MB/s" : first->rate.unit);
+    case SweepHeight::Latency:
+        return std::string("mean latency, ") + latencyUnitOf(swept.points).title;
+    case SweepHeight::Use:
+        return "use of the busiest part, % of what it can do";
+    default:
+        return "use, % of its own limit: at 100 % a part is full";
+    }
+}
+
+std::string subjectOf(const SweepAsked& asked, SweepHeight height) {
+    const std::string what = height == SweepHeight::Throughput ? "Throughput"
+                             : height == SweepHeight::Latency  ? "Mean latency"
+                             : height == SweepHeight::Use      ? "Use of the busiest part"
+                                                               : "Use of the parts that fill first";
+    return what + " over " + inSentence(asked.over.quantity.title) +
+           (asked.curves ? ", curves by " + inSentence(asked.curves->quantity.title) : "");
+}
+
+} // namespace boardset
