@@ -227,13 +227,13 @@ void PresentView::compare() {
         m_otherAt = -1;
         return;
     }
-    const int other = at() == m_before ? m_after : m_before;
+    const int other = !compares() ? -1 : at() == m_before ? m_after : m_before;
     if (other == m_otherAt)
         return;
     m_worker.stop();
     m_other = nullptr;
     m_otherAt = other;
-    if (!compares())
+    if (other < 0)
         return;
     m_worker.start([this, see = m_document.sighter(other)](Worker::Run&) -> Worker::Delivery {
         return [this, sight = see()] {

@@ -33,7 +33,7 @@ std::vector<SourceNumberRow> numbersOf(const Catalog& catalog, const Citation& c
                         fact->locator == citation.locator});
     for (const Measurement* each : measurementsAt(catalog, citation))
         rows.push_back({format::text(each->metric), format::quantity(each->published, each->unit),
-                        format::text(toString(each->role)),
+                        format::text(toString(Standing::Published)), // whatever the model makes of it
                         format::about(catalog, each->machine, format::text(each->locator)),
                         each->locator == citation.locator});
     std::stable_partition(rows.begin(), rows.end(), [](const SourceNumberRow& row) { return row.here; });

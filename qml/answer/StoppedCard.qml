@@ -8,10 +8,11 @@ import Boardset.Controls
 Panel {
     id: root
 
-    required property InspectorView inspector
     required property string title
     required property var rows
     property bool calm: false ///< Nothing is wrong with them.
+
+    signal wanted(string customer)
 
     visible: title !== ""
 
@@ -52,7 +53,7 @@ Panel {
                     width: parent.width
                     text: line.threads
                     tip: qsTr("Show %1 %2").arg(line.noun).arg(line.first)
-                    onClicked: root.inspector.show(Subject.Thread, line.first)
+                    onClicked: root.wanted(line.first)
                 }
                 CaptionText {
                     width: parent.width

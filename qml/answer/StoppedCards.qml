@@ -15,15 +15,15 @@ Column {
 
     StoppedCard {
         width: parent.width
-        inspector: root.session.inspector
         title: root.answer.stoppedTitle
         rows: root.answer.stopped
+        onWanted: customer => root.session.goTo(Subject.Thread, customer)
     }
     StoppedCard {
         width: parent.width
-        inspector: root.session.inspector
         title: root.answer.unknownTitle
         rows: root.answer.unknown
         calm: true
+        onWanted: customer => root.session.goTo(Subject.Thread, customer)
     }
 }

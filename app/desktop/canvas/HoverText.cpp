@@ -137,7 +137,8 @@ QString summaryOf(const Topology& topology, BlockId block) {
     QStringList words;
     for (const auto& [title, count] : counts)
         words << text(counted(count, title));
-    return tr("%1; other slots are empty").arg(words.join(QStringLiteral(", ")));
+    return words.isEmpty() ? tr("All slots are empty")
+                           : tr("%1; other slots are empty").arg(words.join(QStringLiteral(", ")));
 }
 
 QStringList hoverOfBox(const Document& document, const Level& level, int box) {

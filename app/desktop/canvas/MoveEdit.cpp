@@ -154,12 +154,18 @@ std::optional<ChangeRow> findingsChange(const std::vector<Finding>& before, cons
     const auto gone = onlyIn(before, after);
     if (fresh.empty() && gone.empty())
         return std::nullopt;
+    const auto counted = [](const std::vector<const Finding*>& all) { // what is to be done alike is one line
+        std::set<std::pair<std::string, std::string>> alike;
+        for (const Finding* const each : all)
+            alike.emplace(each->rule.id, each->fix);
+        return alike.size();
+    };
     const bool isWorse = !fresh.empty();
     const Finding& told = isWorse ? *fresh.front() : *gone.front();
     return ChangeRow{.key = findingsKey,
                      .label = tr("findings"),
                      .subject = isWorse ? format::text(told.title) : tr("no longer: %1").arg(format::text(told.title)),
-                     .text = isWorse ? tr("%1 new").arg(fresh.size()) : tr("%1 gone").arg(gone.size()),
+                     .text = isWorse ? tr("%1 new").arg(counted(fresh)) : tr("%1 gone").arg(counted(gone)),
                      .verdict = isWorse ? -1 : 1};
 }
 

@@ -116,7 +116,8 @@ void Machines::tryOptionsDown(std::vector<SmallerMachine>& steps, const SmallerM
     }
 }
 
-/// Not those that an option counts, unless they have failed.
+/// The least missed of each kind in each domain. Not those that an option counts, unless they have failed, or there are
+/// domains: the option takes the last one, whosever it is.
 std::vector<Edit> Machines::boardsOut(const Topology& topology) const {
     std::map<std::string, int> threads; // below each bay
     for (const BlockId bay : topology.bays())
@@ -126,17 +127,18 @@ std::vector<Edit> Machines::boardsOut(const Topology& topology) const {
     const auto missed = [&](BlockId bay) {
         return std::tuple(workingIn(topology, bay), threads[topology.block(bay).path], -bay.number());
     };
-    std::map<std::string, BlockId> least; // by kind of board
+    const bool isDivided = topology.domains().size() > 1;
+    std::map<std::pair<std::string, int>, BlockId> least; // by kind of board and domain
     for (const BlockId bay : topology.bays()) {
-        const bool isCounted = !topology.slot(bay)->option.empty() && workingIn(topology, bay) > 0;
+        const bool isCounted = !topology.slot(bay)->option.empty() && workingIn(topology, bay) > 0 && !isDivided;
         if (topology.withRole(Role::Processor, bay).empty() || isCounted)
             continue;
-        const auto [known, isNew] = least.try_emplace(topology.block(bay).type, bay);
+        const auto [known, isNew] = least.try_emplace({topology.block(bay).type, topology.block(bay).domain}, bay);
         if (!isNew && missed(bay) < missed(known->second))
             known->second = bay;
     }
     std::vector<Edit> edits;
-    for (const auto& [type, bay] : least)
+    for (const auto& [kind, bay] : least)
         edits.emplace_back(SetBoard{topology.block(bay).path, ""});
     return edits;
 }

@@ -17,7 +17,7 @@ namespace boardset {
 namespace {
 
 LessonValue lessonAmount(double value, const std::string& unit, double factor) {
-    const bool isNothing = unit == "%" && std::abs(value) < 0.005; // of the last digits
+    const bool isNothing = unit == "%" && std::abs(value) < 0.05; // less than anybody measures
     const double shown = isNothing ? 0 : value;
     return {printedQuantity(shown, unit), shown, unit, factor};
 }

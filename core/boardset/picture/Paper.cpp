@@ -172,7 +172,10 @@ private:
 } // namespace
 
 std::string headingOf(const Topology& topology, const Scenario& scenario) {
-    return scenario.title.empty() ? topology.machine().title : scenario.title;
+    const std::string title = scenario.title.empty() ? topology.machine().title : scenario.title;
+    const std::string system =
+        scenario.program ? topology.catalog().operatingSystem(scenario.program->system).title : std::string();
+    return system.empty() || title.find(system) != std::string::npos ? title : title + ", " + system;
 }
 
 Paper paperOf(const Topology& topology, const Layout& layout, const Scenario& scenario, const Answer& answer,

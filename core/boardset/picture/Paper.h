@@ -15,7 +15,8 @@ struct Paper {
     Picture foot = {};
 };
 
-/// What a scenario is called: by its title, or else by its machine's.
+/// What a scenario is called: by its title, or else by its machine's; of a program with its system, if that does not
+/// say so.
 std::string headingOf(const Topology& topology, const Scenario& scenario);
 
 /// `remarks` stand at the bottom, each in as many lines as it takes.

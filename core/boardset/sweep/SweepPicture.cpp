@@ -7,7 +7,6 @@
 #include "boardset/diagram/Metrics.h"
 #include "boardset/diagram/Numbers.h"
 #include "boardset/evidence/Measured.h"
-#include "boardset/picture/Paper.h"
 
 #include <algorithm>
 #include <array>
@@ -240,8 +239,7 @@ std::string toSvg(const Canonical& of, const Swept& swept, SweepHeight height, p
     const Axes axes(swept.asked.over, curves, pageHeight, names);
     Drawing drawing(axes, look);
     const std::string& machine = of.topology->machine().title;
-    const std::string heading = picture::headingOf(*of.topology, of.scenario);
-    const std::string title = heading == machine ? heading : heading + " · " + machine;
+    const std::string title = of.scenario.title.empty() ? machine : of.scenario.title + " · " + machine;
     const std::string subject = subjectOf(swept.asked, height);
     drawing.head(title, subject);
     drawing.grid(titleOf(swept.asked.over.quantity), titleOf(swept, height));

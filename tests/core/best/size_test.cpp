@@ -56,6 +56,28 @@ TEST_CASE("one thread needs one board, and there is none smaller", "[best]") {
     CHECK(throughputOf(best.answer) >= 0.99 * throughputOf(best.before));
 }
 
+TEST_CASE("of a divided machine a board that nobody needs goes, and not the last one, which is another domain's",
+          "[best]") {
+    Canonical from = at("sunfire6800-copy-1-local");
+    Scenario scenario = from.scenario;
+    scenario.configuration.options["uniboards"] = 3;
+    scenario.configuration.domains = {{"A", 0, {"SB0", "SB1", "IB6"}}, {"B", 0, {"SB2", "IB7"}}};
+    Process other = scenario.workload.processes[0];
+    scenario.workload.processes[0].customers[0].on = "SB0/P0";
+    scenario.workload.processes[0].regions[0].pagesIn = {{"SB0/P0/memory", 8}};
+    other.name = ProcessName("B");
+    other.customers[0].name = CustomerName("2");
+    other.customers[0].on = "SB2/P0";
+    other.regions[0].pagesIn = {{"SB2/P0/memory", 8}};
+    scenario.workload.processes.push_back(other);
+    from = {scenario, machineOf(scenario)};
+    const Best best = findBest(from, asked(BestGoal::Size));
+    CHECK(processorsIn(from) == 12);
+    CHECK(processorsIn(best.after) == 8);
+    CHECK(throughputOf(best.answer) >= 0.99 * throughputOf(best.before));
+    CHECK(after(from, best.edits).scenario == best.after.scenario);
+}
+
 TEST_CASE("a configuration that is all needed stays", "[best]") {
     const Best best = findBest(at("p650-oltp-private"), asked(BestGoal::Size));
     CHECK(best.edits.empty());
