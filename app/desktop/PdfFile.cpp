@@ -18,6 +18,7 @@
 #include <QSaveFile>
 #include <QTextDocument>
 #include <algorithm>
+#include <utility>
 
 namespace boardset {
 
@@ -40,10 +41,11 @@ Sheet sheetOf(const Document& document, const std::vector<std::string>& remarks)
     return sheet;
 }
 
-void play(QPainter& painter, const Sheet& sheet, picture::Palette::Name palette) {
+void play(QPainter& painter, const Sheet& sheet, picture::Palette::Name palette, bool withHead) {
     PicturePlayer player;
     player.setLook(palette, family);
-    player.play(painter, picture::inkOf(sheet.paper.head));
+    if (withHead)
+        player.play(painter, picture::inkOf(sheet.paper.head));
     painter.translate(0, sheet.paper.top);
     player.play(painter, picture::inkOf(sheet.picture));
     painter.translate(0, -sheet.paper.top);
@@ -51,38 +53,67 @@ void play(QPainter& painter, const Sheet& sheet, picture::Palette::Name palette)
 }
 
 /// The page of a report: its text, and in it the diagram.
-struct ReportPage {
-    ReportPage() {
-        constexpr int marginMm = 15;
-        layout = QPageLayout(QPageSize(QPageSize::A4), QPageLayout::Portrait,
-                             QMarginsF(marginMm, marginMm, marginMm, marginMm), QPageLayout::Millimeter);
-        text.setDefaultFont(diagramFont(family, 12, false));
-        text.setPageSize(layout.paintRectPixels(unitsPerInch).size());
+class ReportPage {
+public:
+    explicit ReportPage(const Sheet& sheet)
+        : m_sheet(sheet), m_size(sheet.paper.width, sheet.paper.height - sheet.paper.top),
+          m_diagram(m_size, [this](QPainter& painter) {
+              painter.translate(0, -m_sheet.paper.top); // the report has the head's title and figures
+              play(painter, m_sheet, picture::Palette::Name::Print, false);
+          }) {
+        constexpr int marginMm = 12;
+        m_layout = QPageLayout(QPageSize(QPageSize::A4), QPageLayout::Portrait,
+                               QMarginsF(marginMm, marginMm, marginMm, marginMm), QPageLayout::Millimeter);
+        m_text.setDefaultFont(diagramFont(family, 11, false));
+        m_text.setMetaInformation(QTextDocument::CssMedia, QStringLiteral("print"));
+        m_text.setDefaultStyleSheet( // a text layout knows headings as steps above its text, whatever else is said
+            QStringLiteral("h1{font-size:x-large}h2{font-size:medium}"));
+        m_text.setDocumentMargin(0);
+        m_text.documentLayout()->registerHandler(QTextFormat::ImageObject, &m_diagram);
     }
 
-    /// Of the diagram: what the sides of the text's body leave, and on one page with its title.
-    int diagramWidth(const picture::Paper& paper) const {
-        constexpr double side = 38;       // of the body, by the style
-        constexpr double mostHigh = 0.42; // of the page: answer, findings and configuration have the rest
-        const double wide = text.pageSize().width() - 2 * (text.documentMargin() + side);
-        const double high = mostHigh * text.pageSize().height();
-        return static_cast<int>(std::min(wide, high * paper.width / paper.height));
-    }
-
-    void print(const QString& html, const Sheet& sheet, QSaveFile& out) {
+    /// The diagram gets what the text of the first page leaves; derivations are shorter where that is too little.
+    void print(Report report, QSaveFile& out) {
+        const QSizeF page = m_layout.paintRectPixels(unitsPerInch).size();
+        const double perWidth = m_size.height() / m_size.width();
+        const double enough = 0.2 * page.height();
+        const double least = 0.15 * page.height(); // a smaller diagram is none
+        const ReportedComparison against = std::exchange(report.against, {});
+        m_text.setTextWidth(page.width());
+        double high = roomBeside(report, page.height(), perWidth);
+        while (high < enough && report.lines > 1) {
+            --report.lines;
+            high = roomBeside(report, page.height(), perWidth);
+        }
+        high = std::max(high, least);
+        report.against = against;
+        m_text.setPageSize(page);
+        setText(report, static_cast<int>(std::min(page.width(), high / perWidth)));
         QPdfWriter writer(&out);
-        writer.setPageLayout(layout);
+        writer.setTitle(format::text(picture::headingOf(report.topology, report.scenario)));
+        writer.setPageLayout(m_layout);
         writer.setResolution(unitsPerInch);
-        DiagramText diagram({sheet.paper.width, sheet.paper.height},
-                            [&](QPainter& painter) { play(painter, sheet, picture::Palette::Name::Print); });
-        text.documentLayout()->registerHandler(QTextFormat::ImageObject, &diagram);
-        text.setHtml(html);
-        text.print(&writer);
-        text.documentLayout()->unregisterHandler(QTextFormat::ImageObject, &diagram);
+        m_text.print(&writer);
     }
 
-    QPageLayout layout;
-    QTextDocument text;
+private:
+    /// How high a diagram may be on a page with this text.
+    double roomBeside(Report& report, double page, double perWidth) {
+        constexpr int trial = 100; // wide
+        setText(report, trial);
+        return page - m_text.size().height() + trial * perWidth;
+    }
+
+    void setText(Report& report, int width) {
+        report.diagram = "<img src=\"diagram\" width=\"" + std::to_string(width) + "\">";
+        m_text.setHtml(format::text(toHtml(report)));
+    }
+
+    const Sheet& m_sheet;
+    QSizeF m_size;
+    DiagramText m_diagram;
+    QPageLayout m_layout;
+    QTextDocument m_text;
 };
 
 /// Of a program that is looked at before its end: where.
@@ -114,7 +145,7 @@ QString writeDiagramPdf(const Document& document, picture::Palette::Name palette
         writer.setPageMargins(QMarginsF());
         writer.setResolution(unitsPerInch);
         QPainter painter(&writer);
-        play(painter, sheet, palette);
+        play(painter, sheet, palette, true);
     }
     return out.commit() ? QString() : format::cannotWrite(out);
 }
@@ -137,9 +168,7 @@ QString writeReport(const Document& document, const std::vector<EvidenceRow>& me
                   .findings = findings(topology, document.scenario())};
     if (file.fileName().endsWith(QStringLiteral(".pdf"), Qt::CaseInsensitive)) {
         const Sheet sheet = sheetOf(document, {});
-        ReportPage page;
-        report.diagram = "<img src=\"diagram\" width=\"" + std::to_string(page.diagramWidth(sheet.paper)) + "\">";
-        page.print(format::text(toHtml(report)), sheet, out);
+        ReportPage(sheet).print(report, out);
     } else {
         report.diagram = picture::toInlineSvg(topology, layoutOf(topology), document.scenario(), document.answer(),
                                               picture::Palette::Name::Print);

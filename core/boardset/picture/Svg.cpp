@@ -76,16 +76,17 @@ std::string played(const Picture& picture, const Palette& palette) {
     return all;
 }
 
-/// From its <svg> on; `inside` stands before the drawing.
-std::string elementOf(const Paper& paper, const Picture& picture, Palette::Name name, const std::string& inside) {
+/// From its <svg> on; `inside` stands before the drawing. `top` of the paper is left out.
+std::string elementOf(const Paper& paper, const Picture& picture, Palette::Name name, const std::string& inside,
+                      double top = 0) {
     const Palette& palette = paletteOf(name);
     const std::string width = decimal(paper.width);
-    const std::string height = decimal(paper.height);
-    return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + width + "\" height=\"" + height +
-           "\" viewBox=\"0 0 " + width + ' ' + height +
+    const std::string height = decimal(paper.height - top);
+    return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + width + "\" height=\"" + height + "\" viewBox=\"0 " +
+           decimal(top) + ' ' + width + ' ' + height +
            "\" font-family=\"Inter, 'Helvetica Neue', Helvetica, Arial, sans-serif\" role=\"img\">\n" + inside +
-           played(paper.head, palette) + "<g transform=\"translate(0 " + decimal(paper.top) + ")\">\n" +
-           played(picture, palette) + "</g>\n" + played(paper.foot, palette) + "</svg>\n";
+           (top > 0 ? "" : played(paper.head, palette)) + "<g transform=\"translate(0 " + decimal(paper.top) +
+           ")\">\n" + played(picture, palette) + "</g>\n" + played(paper.foot, palette) + "</svg>\n";
 }
 
 } // namespace
@@ -103,7 +104,8 @@ std::string toSvg(const Topology& topology, const Layout& layout, const Scenario
 std::string toInlineSvg(const Topology& topology, const Layout& layout, const Scenario& scenario, const Answer& answer,
                         Palette::Name palette) {
     const Picture picture = paint(topology, layout, answer, scenario.workload);
-    return elementOf(paperOf(topology, layout, scenario, answer, picture), picture, palette, {});
+    const Paper paper = paperOf(topology, layout, scenario, answer, picture);
+    return elementOf(paper, picture, palette, {}, paper.top);
 }
 
 } // namespace boardset::picture

@@ -17,7 +17,7 @@ namespace boardset::picture {
 std::string toSvg(const Topology& topology, const Layout& layout, const Scenario& scenario, const Answer& answer,
                   Palette::Name palette = Palette::Name::Light, const std::vector<std::string>& remarks = {});
 
-/// The same for inside a page: the element alone, without the scenario.
+/// The same for inside a page that says itself what it is of: the element alone, without head and scenario.
 std::string toInlineSvg(const Topology& topology, const Layout& layout, const Scenario& scenario, const Answer& answer,
                         Palette::Name palette);
 

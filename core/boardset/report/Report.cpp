@@ -3,7 +3,6 @@
 #include "boardset/report/Report.h"
 
 #include "boardset/analysis/Pace.h"
-#include "boardset/catalog/Citation.h"
 #include "boardset/catalog/Text.h"
 #include "boardset/catalog/Words.h"
 #include "boardset/diagram/Counts.h"
@@ -13,28 +12,37 @@
 #include "boardset/picture/AnswerFigures.h"
 #include "boardset/picture/Paper.h"
 #include "boardset/probe/ProbeLog.h"
+#include "boardset/report/Excerpt.h"
+#include "boardset/report/References.h"
+#include "boardset/report/Runs.h"
 #include "boardset/rules/FullPart.h"
 #include "boardset/scenario/Edit.h"
 #include "boardset/topology/Titles.h"
 
 #include <algorithm>
 #include <map>
-#include <set>
+#include <utility>
 
 namespace boardset {
 
 namespace {
 
-constexpr std::size_t mostStations = 8;
+// Of what there may be any number of, the page tells so many.
+constexpr std::size_t mostStations = 6, mostMeasured = 3, mostFindings = 4, mostBoards = 6, mostHeld = 6,
+                      mostStopped = 3;
+constexpr std::size_t mostSeveral = 3; ///< Kinds of board, of which one that is alone has its own line.
+constexpr std::size_t mostDomains = 6, mostProcesses = 4, mostNodes = 3, mostOptions = 8, mostNames = 4;
 
 constexpr const char* style =
-    "body{font:14px Inter,'Helvetica Neue',Helvetica,Arial,sans-serif;color:#18212C;max-width:60em;margin:2em auto;"
-    "padding:0 1em}h1{font-size:22px}h2{font-size:16px;margin-top:1.6em}"
-    ".details{page-break-before:always}"
-    "table{border-collapse:collapse;width:100%}th{text-align:left;color:#566272;font-weight:normal}"
-    "td,th{padding:3px 12px 3px 0;border-bottom:1px solid #E1E5EA;vertical-align:top}"
-    "pre{font:12px 'DejaVu Sans Mono',monospace;white-space:pre-wrap}svg,img{max-width:100%;height:auto}"
-    "@media print{body{margin:0}h2{break-after:avoid}tr,svg,img{break-inside:avoid}}";
+    "body{font-family:Inter,'Helvetica Neue',Helvetica,Arial,sans-serif;font-size:13px;color:#18212C;max-width:64em;"
+    "margin:2em auto;padding:0 1em}h1{font-size:22px;margin:0}"
+    "h2{font-size:14px;margin:9px 0 2px 0}p{margin:1px 0}"
+    ".diagram{text-align:center;margin:6px 0}.about,.more{color:#566272}.d1{margin-left:14px}.d2{margin-left:28px}"
+    "table{border-collapse:collapse;width:100%}td,th{text-align:left;font-weight:normal;vertical-align:top}"
+    "th{color:#566272}td.cell,th.cell{padding:0 10px 1px 0}td.column{padding:0 12px 0 0}"
+    ".compared{page-break-before:always}svg,img{max-width:100%;height:auto}"
+    "@media print{body{font-size:8.25pt;margin:0;padding:0}h1{font-size:14pt}h2{font-size:9.5pt}"
+    "tr,svg,img{break-inside:avoid}}";
 
 int customersOf(const Process& process) {
     int count = 0;
@@ -43,68 +51,126 @@ int customersOf(const Process& process) {
     return count;
 }
 
+/// What is said of several in the same words, once: what is said, and of whom, in the order of the first of each.
+class Alike {
+public:
+    struct Group {
+        std::string said;
+        std::vector<std::string> names;
+    };
+
+    void add(const std::string& said, const std::string& name) {
+        const auto same = std::ranges::find(m_groups, said, &Group::said);
+        (same == m_groups.end() ? m_groups.emplace_back(Group{said, {}}) : *same).names.push_back(name);
+    }
+    const std::vector<Group>& groups() const { return m_groups; }
+
+private:
+    std::vector<Group> m_groups;
+};
+
+/// "Memory (MB) 128"; "Solaris 1" of Solaris, which is not said twice.
+std::string titled(const std::string& title, const std::string& value) {
+    return value.starts_with(title) ? value : title + ' ' + value;
+}
+
+/// "memory of SB0 P0 and 71 alike".
+std::string withAlike(const std::vector<std::string>& names) {
+    return names.front() + (names.size() > 1 ? " and " + std::to_string(names.size() - 1) + " alike" : "");
+}
+
+/// How many lines a column takes, about: its paragraphs and rows, and their letters.
+std::size_t linesOf(const std::string& column) {
+    constexpr std::size_t lettersInLine = 55;
+    std::size_t lines = 0;
+    std::size_t letters = 0; // of a paragraph
+    bool isTag = false;
+    for (const char each : column) {
+        isTag = each == '<' || (isTag && each != '>');
+        letters += isTag ? 0 : 1;
+        if (each == '\n')
+            lines += (std::exchange(letters, 0) + lettersInLine) / lettersInLine;
+    }
+    return lines;
+}
+
 class Page {
 public:
     explicit Page(const Report& report) : m_report(report) {}
 
     std::string html() {
         const std::string title = picture::headingOf(m_report.topology, m_report.scenario);
+        const std::string& machine = m_report.topology.machine().title;
         m_out = "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>" + safe(title) +
                 "</title><style>" + style + "</style></head><body>\n<h1>" + safe(title) + "</h1>\n";
+        paragraph(machine == title ? "" : machine, "about");
         paragraph(m_report.step);
-        paragraph(m_report.topology.machine().title);
         paragraph(m_report.scenario.description);
-        m_out += "<p>" + m_report.diagram + "</p>\n";
-        writeAnswer();
-        writeComparison();
+        m_out += "<p class=\"diagram\">" + m_report.diagram + "</p>\n<table><tr>\n";
+        std::string left = written([&] { writeAnswer(); });
+        std::string right = written([&] { writeConfiguration(); });
+        (linesOf(left) < linesOf(right) ? left : right) += written([&] { writeStations(); });
+        for (const std::string& column : {left, right})
+            m_out += "<td class=\"column\" width=\"50%\">\n" + column + "</td>\n";
+        m_out += "</tr></table>\n";
         writeFindings();
-        writeConfiguration();
-        m_heading = "<h2 class=\"details\">"; // what the first page rests on begins on the next
-        writeMeasured();
         writeDerivations();
-        writeMessages();
         writeSources();
+        writeComparison();
         return m_out + "</body></html>\n";
     }
 
 private:
     using Cells = std::vector<std::string>;
+    using Rows = std::vector<Cells>;
+
+    /// What `write` writes, to be put elsewhere.
+    template <class Write> std::string written(const Write& write) {
+        const std::string before = std::exchange(m_out, {});
+        write();
+        return std::exchange(m_out, before);
+    }
 
     static std::string safe(const std::string& text) { return xmlEscaped(text); }
 
-    void heading(const std::string& text) {
-        m_out += m_heading + safe(text) + "</h2>\n";
-        m_heading = "<h2>";
+    void heading(const std::string& text, const std::string& attributes = {}) {
+        m_out += "<h2" + attributes + '>' + safe(text) + "</h2>\n";
     }
 
-    void paragraph(const std::string& text) {
+    void paragraph(const std::string& text, const std::string& kind = {}) {
         if (!text.empty())
-            m_out += "<p>" + safe(text) + "</p>\n";
+            m_out += (kind.empty() ? "<p>" : "<p class=\"" + kind + "\">") + safe(text) + "</p>\n";
     }
 
-    void row(const Cells& cells, const char* tag = "td") {
+    /// What does not fit: how many, and where they are.
+    void more(std::size_t all, std::size_t most, const std::string& noun, const std::string& where) {
+        if (all > most)
+            paragraph("and " + counted(all - most, noun) + " more: " + where, "more");
+    }
+
+    /// A line of what is said, after what it is of.
+    void said(const std::string& of, const std::string& text) {
+        m_out += "<p><span class=\"about\">" + safe(of) + ":</span> " + safe(text) + "</p>\n";
+    }
+
+    void row(const Cells& cells, const char* first, const char* others) {
         m_out += "<tr>";
-        for (const std::string& cell : cells)
-            m_out += std::string("<") + tag + '>' + safe(cell) + "</" + tag + '>';
+        for (std::size_t i = 0; i < cells.size(); ++i) {
+            const std::string tag = i == 0 ? first : others;
+            m_out += '<' + tag + " class=\"cell\">" + safe(cells[i]) + "</" + tag + '>';
+        }
         m_out += "</tr>\n";
     }
 
-    void table(const Cells& head, const std::vector<Cells>& rows) {
+    void table(const Rows& rows, const Cells& head = {}) {
+        if (rows.empty())
+            return;
         m_out += "<table>\n";
-        row(head, "th");
+        if (!head.empty())
+            row(head, "th", "th");
         for (const Cells& each : rows)
-            row(each);
+            row(each, head.empty() ? "th" : "td", "td");
         m_out += "</table>\n";
-    }
-
-    void cite(const std::string& source, const std::string& locator) {
-        if (!source.empty())
-            m_cited[source].insert(locator);
-    }
-    void cite(const Derivation& line) {
-        cite(line.source, line.locator);
-        for (const Derivation& child : line.children)
-            cite(child);
     }
 
     void writeAnswer() {
@@ -115,52 +181,65 @@ private:
         } else {
             const Rate rate = rateOf(answer);
             const bool endless = answer.isEndless();
-            table({"", ""}, {{"throughput", endless ? "overloaded" : printedQuantity(rate.value, rate.unit)},
-                             {"mean latency", endless ? "without end" : printedTime(answer.meanLatencyNs)},
-                             {"on an idle machine", printedTime(answer.zeroLoadLatencyNs)},
-                             {"method", picture::solvedBy(answer) + ". " + answer.accuracy}});
+            table({{"throughput", endless ? "overloaded" : printedQuantity(rate.value, rate.unit)},
+                   {"mean latency", endless ? "without end" : printedTime(answer.meanLatencyNs)},
+                   {"on an idle machine", printedTime(answer.zeroLoadLatencyNs)}});
+            writeMeasured();
             paragraph(paceOf(m_report.topology, answer));
+            paragraph(capitalised(picture::solvedBy(answer)) + ". " + answer.accuracy, "more");
         }
         std::map<std::pair<std::string, std::string>, int> stopped; // by reason and noun
         for (const StoppedCustomer& each : answer.model.stopped)
             stopped[{each.reason, each.noun}] += each.count;
+        std::size_t told = 0;
         for (const auto& [why, count] : stopped)
-            paragraph(counted(count, why.second) + " stopped: " + why.first + '.');
-        std::vector<Cells> busiest;
-        for (const StationAnswer& each : answer.stations)
-            if (busiest.size() < mostStations && each.utilisation > 0)
-                busiest.push_back(
-                    {each.title, percent(each.utilisation) + (each.limits.empty() ? "" : " of " + percent(each.hot))});
-        if (!busiest.empty())
-            table({carriedBy(answer) ? "parts, the nearest to its limit first" : "busiest parts", "in use"}, busiest);
+            if (told++ < mostStopped)
+                paragraph(counted(count, why.second) + " stopped: " + why.first + '.');
+        more(stopped.size(), mostStopped, "reason", "boardset-cli solve");
+    }
+
+    void writeMeasured() {
+        for (std::size_t i = 0; i < std::min(mostMeasured, m_report.measured.size()); ++i) {
+            const EvidenceRow& each = m_report.measured[i];
+            said("measured", each.measurement.metric + ": " + measuredSentence(each, m_report.topology.catalog()) +
+                                 (each.measurement.note.empty() ? "" : ". ") + each.measurement.note +
+                                 m_references.cite({{each.measurement.source, each.measurement.locator}}));
+        }
+        more(m_report.measured.size(), mostMeasured, "measurement",
+             "in the window's Evidence, or boardset-cli evidence");
+    }
+
+    /// As busy and of the same kind in one row.
+    void writeStations() {
+        const Answer& answer = m_report.answer;
+        Alike alike;
+        for (const StationAnswer& each : answer.stations) {
+            if (!(each.utilisation > 0))
+                continue;
+            const std::string use = percent(each.utilisation) + (each.limits.empty() ? "" : " of " + percent(each.hot));
+            alike.add(unnumbered(each.title) + '\n' + use, each.title);
+        }
+        Rows rows;
+        std::size_t left = 0; // parts
+        for (const auto& [said, names] : alike.groups())
+            if (rows.size() < mostStations)
+                rows.push_back({said.substr(said.find('\n') + 1), withAlike(names)});
+            else
+                left += names.size();
+        if (rows.empty())
+            return;
+        heading(carriedBy(answer) ? "Parts in use, the nearest to its limit first" : "Parts in use, the busiest first");
+        table(rows);
+        more(left, 0, "part", "in the window's answer, or boardset-cli solve");
     }
 
     void writeComparison() {
         const ReportedComparison& against = m_report.against;
         if (against.name.empty())
             return;
-        heading("Compared with A: " + against.name);
-        if (!against.sentence.empty())
-            paragraph(against.sentence);
-        if (!against.rows.empty())
-            table({"difference", "A", "B: this", "change"}, against.rows);
-    }
-
-    /// Options as the machine follows them, of every machine of a cluster; of numbers of which the standard is none,
-    /// only those that there are some of.
-    void writeOptions() {
-        const Topology& topology = m_report.topology;
-        std::vector<Cells> rows;
-        for (const auto& node : topology.nodes()) {
-            const std::string of = node.block == rootBlock ? "" : titleOf(topology, node.block) + ": ";
-            for (const MachineOption& option : node.machine->options) {
-                const auto value = node.options.find(option.id);
-                if (value != node.options.end() && !option.title.empty() && option.isTold(value->second))
-                    rows.push_back({of + option.title, optionText(topology, node.block, option, value->second)});
-            }
-        }
-        if (!rows.empty())
-            table({"option", ""}, rows);
+        heading("Compared with A: " + against.name, " class=\"compared\"");
+        paragraph(against.sentence);
+        table(against.rows, {"difference", "A", "B: this", "change"});
     }
 
     void writeConfiguration() {
@@ -169,30 +248,78 @@ private:
         writeOptions();
         std::map<std::string, Cells> boards; // by title of their type
         for (const Block& block : topology.blocks())
-            if (block.bay == block.id && block.role != Role::Bay)
+            if (block.bay == block.id && block.role != Role::Bay && block.id != rootBlock)
                 boards[topology.type(block.id).title].push_back(titleOf(topology, block.id));
-        std::vector<Cells> rows;
+        Cells single;
+        std::size_t told = 0;
         for (const auto& [type, names] : boards)
-            rows.push_back({type, listOf(names)});
-        if (!rows.empty())
-            table({"boards", ""}, rows);
-        writeHeld();
+            if (names.size() == 1 && boards.size() > mostSeveral)
+                single.push_back(type + ' ' + names.front());
+            else if (told++ < mostBoards)
+                said(std::to_string(names.size()) + " × " + type, runsOf(names, mostNames));
+        more(told, mostBoards, "kind of board", "in the window's diagram");
+        if (!single.empty())
+            said("one of each", listOf(single, mostBoards));
         writeDomains();
-        writeParts("Out of service", topology.configuration().failed);
-        writeParts("Switched off", topology.configuration().off);
-        std::vector<Cells> work;
-        for (const Process& process : m_report.scenario.workload.processes) {
-            const Cells regions = regionsOf(process);
-            const Work& does = topology.catalog().work(process.work);
-            Cells numbers;
-            for (const Number* number : numbersOf(process, topology.catalog()))
-                if (const auto said = process.numbers.find(number->id); said != process.numbers.end())
-                    numbers.push_back(number->title + ' ' + printedQuantity(said->second, number->unit));
-            work.push_back({process.name.text, does.title, counted(customersOf(process), does.customer),
-                            listOf(numbers), listOf(regions)});
+        writeParts("out of service", topology.configuration().failed);
+        writeParts("switched off", topology.configuration().off);
+        writeWork();
+        writeHeld();
+        const auto messages = probeMessagesOf(topology);
+        if (!messages.empty())
+            paragraph("What its kernel says when it starts, " + counted(messages.size(), "line") +
+                          ": boardset-cli probe --explain",
+                      "more");
+    }
+
+    /// Rows of what is said of many; the rest by number.
+    void writeAlike(const Alike& alike, std::size_t most, const std::string& where) {
+        std::size_t left = 0;
+        for (std::size_t i = 0; i < alike.groups().size(); ++i) {
+            const auto& [what, names] = alike.groups()[i];
+            if (i < most)
+                said(runsOf(names, mostNames), what + (names.size() > 1 ? " each" : ""));
+            else
+                left += names.size();
         }
-        if (!work.empty())
-            table({"process", "does", "of", "numbers", "data"}, work);
+        if (left > 0)
+            paragraph("and " + std::to_string(left) + " more: " + where, "more");
+    }
+
+    /// Options as the machine follows them, of every machine of a cluster; of numbers of which the standard is none,
+    /// only those that there are some of.
+    void writeOptions() {
+        const Topology& topology = m_report.topology;
+        Alike alike;
+        for (const auto& node : topology.nodes()) {
+            Cells told;
+            for (const MachineOption& option : node.machine->options) {
+                const auto value = node.options.find(option.id);
+                if (value != node.options.end() && !option.title.empty() && option.isTold(value->second))
+                    told.push_back(titled(option.title, optionText(topology, node.block, option, value->second)));
+            }
+            if (!told.empty())
+                alike.add(listOf(told, mostOptions),
+                          node.block == rootBlock ? "options" : titleOf(topology, node.block));
+        }
+        writeAlike(alike, mostNodes, "in the window, of each machine");
+    }
+
+    void writeWork() {
+        Alike alike;
+        for (const Process& process : m_report.scenario.workload.processes) {
+            const Work& does = m_report.topology.catalog().work(process.work);
+            Cells told{does.title + ", " + counted(customersOf(process), does.customer)};
+            for (const Number* number : numbersOf(process, m_report.topology.catalog()))
+                if (const auto value = process.numbers.find(number->id); value != process.numbers.end())
+                    told.push_back(number->title + ' ' + printedQuantity(value->second, number->unit));
+            const Cells regions = regionsOf(process);
+            told.push_back(listOf(regions, mostNames));
+            if (regions.empty())
+                told.pop_back();
+            alike.add(listOf(told, mostOptions), process.name.text);
+        }
+        writeAlike(alike, mostProcesses, "in the window's inspector");
     }
 
     /// "a, 24 pages": each region, but many alike that follow each other as one: "a1 to a72, 24 pages each".
@@ -201,7 +328,8 @@ private:
         Cells told;
         const auto sizeOf = [](const Region& region) {
             return region.parts.empty() ? counted(region.pages(), "page")
-                                        : toString(region.lies) + " on " + counted(int(region.parts.size()), "part");
+                                        : (region.lies == Lies::On ? "" : toString(region.lies) + ' ') + "on " +
+                                              counted(int(region.parts.size()), "part");
         };
         for (auto first = process.regions.begin(); first != process.regions.end();) {
             const auto last = std::find_if(first, process.regions.end(),
@@ -219,13 +347,16 @@ private:
         const Topology& topology = m_report.topology;
         const auto counts = countsOfAll(topology, m_report.scenario.workload);
         const auto isMachine = [&](BlockId block) { return topology.node(block).block == block; };
-        std::vector<Cells> rows;
+        Alike alike;
         for (const Block& block : topology.blocks())
             if (block.id != rootBlock && isMachine(block.parent) && !isMachine(block.id))
-                if (std::string held = toString(counts[block.id]); !held.empty())
-                    rows.push_back({titleOf(topology, block.id), std::move(held)});
-        if (!rows.empty())
-            table({"part", "holds"}, rows);
+                if (const std::string held = toString(counts[block.id]); !held.empty())
+                    alike.add(held, titleOf(topology, block.id));
+        Cells told;
+        for (const auto& [what, names] : alike.groups())
+            told.push_back(runsOf(names, mostNames) + ": " + what + (names.size() > 1 ? " each" : ""));
+        if (!told.empty())
+            said("holds", listOf(told, mostHeld));
     }
 
     void writeParts(const std::string& are, const std::vector<std::string>& parts) {
@@ -233,7 +364,7 @@ private:
         for (const std::string& part : parts)
             titles.push_back(titleAt(m_report.topology, part));
         if (!titles.empty())
-            paragraph(are + ": " + listOf(titles) + '.');
+            said(are, runsOf(titles, mostNames));
     }
 
     /// With what each does, if the machine is divided.
@@ -241,42 +372,34 @@ private:
         const Topology& topology = m_report.topology;
         if (topology.domains().size() < 2 && topology.configuration().domains.empty())
             return;
-        std::vector<Cells> rows;
-        for (std::size_t d = 0; d < topology.domains().size(); ++d) {
+        const auto& answers = m_report.answer.domains;
+        for (std::size_t d = 0; d < std::min(mostDomains, topology.domains().size()); ++d) {
             const Domain& domain = topology.domains()[d];
             Cells boards;
             for (const std::string& board : domain.boards)
                 boards.push_back(titleAt(topology, board));
-            rows.push_back({domain.name, boards.empty() ? "no boards" : listOf(boards)});
-            const auto& answers = m_report.answer.domains;
             const DomainAnswer does = d < answers.size() ? answers[d] : DomainAnswer();
-            rows.back().push_back(counted(does.threads, topology.nounIn()));
-            rows.back().push_back(does.threads == 0 ? "" : printedQuantity(rateOf(does).value, rateOf(does).unit));
-            rows.back().push_back(does.threads == 0 ? "" : printedTime(does.meanLatencyNs));
+            said("domain " + domain.name,
+                 (boards.empty() ? "no boards" : runsOf(boards, mostNames)) + ": " +
+                     counted(does.threads, topology.nounIn()) +
+                     (does.threads == 0 ? ""
+                                        : ", " + printedQuantity(rateOf(does).value, rateOf(does).unit) + ", " +
+                                              printedTime(does.meanLatencyNs)));
         }
-        table({"domain", "boards", "running", "throughput", "mean latency"}, rows);
+        if (topology.domains().size() > mostDomains)
+            paragraph("and " + counted(topology.domains().size() - mostDomains, "domain") +
+                          " more: in the window's answer, or boardset-cli solve",
+                      "more");
         Cells none;
         for (const BlockId bay : topology.bays())
             if (const Block& board = topology.block(bay);
                 board.role != Role::Bay && board.domain < 0 && board.bay == bay)
                 none.push_back(titleOf(topology, bay));
         if (!none.empty())
-            paragraph("In no domain: " + listOf(none) + '.');
+            said("in no domain", runsOf(none, mostNames));
     }
 
-    void writeMeasured() {
-        if (m_report.measured.empty())
-            return;
-        heading("Measured");
-        std::vector<Cells> rows;
-        for (const EvidenceRow& each : m_report.measured) {
-            cite(each.measurement.source, each.measurement.locator);
-            rows.push_back(
-                {each.measurement.metric, measuredSentence(each, m_report.topology.catalog()), each.measurement.note});
-        }
-        table({"", "", ""}, rows);
-    }
-
+    /// One line for those alike; the pace, which a full part has for its reason, is told in the answer.
     void writeFindings() {
         heading("Findings");
         const auto full = fullPartOf(m_report.topology, m_report.answer);
@@ -284,83 +407,85 @@ private:
             return paragraph("No rule finds anything.");
         std::vector<std::pair<const Finding*, std::size_t>> groups; // the first of those alike, and how many are
         for (const Finding& each : m_report.findings) {
-            cite(each.rule.source, each.rule.locator);
-            const auto same = std::ranges::find_if(groups, [&](const auto& group) {
-                return group.first->rule.id == each.rule.id && group.first->fix == each.fix;
-            });
+            const auto same =
+                std::ranges::find_if(groups, [&](const auto& group) { return group.first->rule.id == each.rule.id; });
             if (same == groups.end())
                 groups.push_back({&each, 1});
             else
                 ++same->second;
         }
-        std::vector<Cells> rows;
-        for (const auto& [first, count] : groups)
-            rows.push_back({first->title + (count > 1 ? "; so for " + std::to_string(count - 1) + " more" : ""),
-                            first->reason, first->fix});
-        if (full) {
-            const auto milder = std::ranges::find_if(
-                groups, [&](const auto& group) { return group.first->rule.severity < full->severity; });
-            rows.insert(rows.begin() + (milder - groups.begin()), Cells{full->title, full->reason, full->fix});
+        const auto milder = std::ranges::find_if(
+            groups, [&](const auto& group) { return full && group.first->rule.severity < full->severity; });
+        std::size_t left = 0;
+        std::size_t told = 0;
+        for (auto group = groups.begin();; ++group) {
+            if (full && group == milder)
+                finding(full->title, full->fix);
+            if (group == groups.end())
+                break;
+            const auto& [first, count] = *group;
+            if (told++ < mostFindings)
+                finding(first->title + (count > 1 ? "; so for " + std::to_string(count - 1) + " more" : ""),
+                        first->reason + (first->fix.empty() ? "" : ' ' + first->fix) +
+                            m_references.cite({{first->rule.source, first->rule.locator}}));
+            else
+                left += count;
         }
-        table({"what", "why", "what to do"}, rows);
+        more(left, 0, "finding", "in the window's Findings, or boardset-cli check");
     }
 
-    void writeDerivation(const std::string& title, const Derivation& derivation) {
-        cite(derivation);
-        heading(title);
-        m_out += "<pre>" + safe(toText(derivation, m_report.topology.catalog())) + "</pre>\n";
+    void finding(const std::string& title, const std::string& text) {
+        m_out += "<p><b>" + safe(title) + ".</b> " + safe(text) + "</p>\n";
+    }
+
+    static std::size_t linesIn(const Derivation& derivation) {
+        std::size_t lines = 1;
+        for (const Derivation& child : derivation.children)
+            lines += linesIn(child);
+        return lines;
+    }
+
+    void noteAll(const Derivation& line) {
+        m_references.note({line.source, line.locator});
+        for (const Derivation& child : line.children)
+            noteAll(child);
     }
 
     void writeDerivations() {
-        if (m_report.answer.classes.empty())
+        const Topology& topology = m_report.topology;
+        const Answer& answer = m_report.answer;
+        if (answer.classes.empty())
             return;
-        writeDerivation("Why this throughput?", explainThroughput(m_report.topology, m_report.answer));
-        writeDerivation("Why this latency?", explainLatency(m_report.topology, m_report.answer));
-        if (const auto busiest = m_report.answer.bottleneck())
-            writeDerivation("Why is the " + busiest->title + " so busy?",
-                            explainUtilisation(m_report.topology, m_report.answer, busiest->station));
-    }
-
-    void writeMessages() {
-        std::vector<Cells> rows;
-        for (const ProbeMessage& each : probeMessagesOf(m_report.topology)) {
-            rows.push_back({each.text, each.line->meaning, each.line->source.empty() ? "the form is ours" : ""});
-            cite(each.line->source, each.line->locator);
+        std::vector<Derivation> all{explainThroughput(topology, answer), explainLatency(topology, answer)};
+        if (const auto busiest = answer.bottleneck())
+            all.push_back(explainUtilisation(topology, answer, busiest->station));
+        heading("Where the numbers come from");
+        Excerpt excerpt;
+        std::size_t lines = 0;
+        std::size_t told = 0;
+        for (const Derivation& each : all) {
+            noteAll(each);
+            lines += linesIn(each);
+            for (const ExcerptLine& line : excerpt.of(each, m_report.lines)) {
+                paragraph(line.text + m_references.cite(line.sources), "d" + std::to_string(line.depth));
+                ++told;
+            }
         }
-        if (rows.empty())
-            return;
-        heading("What its kernel says when it starts");
-        table({"line", "meaning", ""}, rows);
+        more(lines, told, "line", "press a number in the window, or boardset-cli solve --explain");
     }
 
     void writeSources() {
-        std::vector<Cells> rows;
-        for (const Source& each : m_report.topology.catalog().sources()) {
-            const auto cited = m_cited.find(each.id);
-            if (cited == m_cited.end())
-                continue;
-            Cells places;
-            std::ranges::copy_if(cited->second, std::back_inserter(places),
-                                 [](const std::string& place) { return !place.empty(); });
-            rows.push_back({each.brief, referenceOf(m_report.topology.catalog(), {each.id, {}}), listOf(places)});
-        }
-        if (rows.empty())
+        const std::vector<std::string> lines = m_references.lines(m_report.topology.catalog());
+        if (lines.empty())
             return;
         heading("Sources");
-        table({"", "document", "where"}, rows);
-    }
-
-    static std::string listOf(const Cells& names) {
-        std::string all;
-        for (const std::string& each : names)
-            all += (all.empty() ? "" : "; ") + each;
-        return all;
+        for (const std::string& each : lines)
+            paragraph(each);
     }
 
     const Report& m_report;
     std::string m_out;
-    std::string m_heading = "<h2>";                       ///< Of the next section.
-    std::map<std::string, std::set<std::string>> m_cited; ///< Places by source.
+    References m_references;
 };
 
 } // namespace

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A scenario on a page: diagram, answer, findings, configuration; on the next what it rests on: measurements,
-// derivations, sources. As HTML.
+// A scenario on one page: diagram, answer, configuration, findings, derivations, sources. What is alike is told once,
+// and of what does not fit, how much it is and where. What it is compared with is on the next page. As HTML.
 #pragma once
 
 #include "boardset/analysis/Answer.h"
@@ -28,6 +28,7 @@ struct Report {
     ReportedComparison against = {};
     std::vector<EvidenceRow> measured = {};
     std::vector<Finding> findings = {};
+    std::size_t lines = 5;    ///< Of each derivation.
     std::string diagram = {}; ///< Markup of the block diagram: an <svg>, or an <img>.
 };
 

@@ -29,7 +29,7 @@ TEST_CASE("a diagram as PDF is one page with its texts as text; a report is HTML
     const QByteArray html = read("report.html");
     CHECK(html.startsWith("<!DOCTYPE html>"));
     CHECK(html.contains("<svg"));
-    CHECK(html.contains("Why this throughput?"));
+    CHECK(html.contains("Where the numbers come from"));
     CHECK_FALSE(html.contains("At step"));
     desk.session->exportReport(desk.url("report.pdf"));
     CHECK(read("report.pdf").startsWith("%PDF-"));
@@ -40,6 +40,24 @@ TEST_CASE("a diagram as PDF is one page with its texts as text; a report is HTML
     desk.problem().clear();
     desk.session->exportPdf(QUrl::fromLocalFile(QStringLiteral("/nowhere/diagram.pdf")), false);
     CHECK(desk.problem().isOpen());
+}
+
+TEST_CASE("the report of every bundled scenario is one page, and what it is compared with another", "[exports]") {
+    Desk desk;
+    const auto pages = [&] {
+        desk.session->exportReport(desk.url("report.pdf"));
+        QFile file(desk.url("report.pdf").toLocalFile());
+        REQUIRE(file.open(QIODevice::ReadOnly));
+        return file.readAll().count("/Type /Page\n");
+    };
+    for (const auto& [id, scenario] : shelf()->all()) {
+        INFO(id);
+        desk.document().open(shelf()->at(id), id);
+        CHECK(pages() == 1);
+    }
+    desk.session->compare()->keep();
+    desk.document().open(shelf()->at("sunfire15k-full"), "full");
+    CHECK(pages() == 2);
 }
 
 TEST_CASE("a report says what the scenario is compared with, and a table is a spreadsheet's", "[exports]") {

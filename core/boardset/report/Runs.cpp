@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/report/Runs.h"
+
+#include <algorithm>
+#include <cctype>
+
+namespace boardset {
+
+namespace {
+
+bool isDigit(char letter) {
+    return std::isdigit(static_cast<unsigned char>(letter)) != 0;
+}
+
+std::vector<long> numbersIn(const std::string& name) {
+    constexpr int mostDigits = 9; // more are no count
+    std::vector<long> numbers;
+    int digits = 0;
+    for (const char letter : name) {
+        if (!isDigit(letter) || digits == mostDigits)
+            digits = 0;
+        if (!isDigit(letter))
+            continue;
+        if (digits++ == 0)
+            numbers.push_back(0);
+        numbers.back() = 10 * numbers.back() + (letter - '0');
+    }
+    return numbers;
+}
+
+/// By how much each number of a name is higher than in the one before; empty if they do not follow each other.
+std::vector<long> stepFrom(const std::string& before, const std::string& name) {
+    if (unnumbered(before) != unnumbered(name))
+        return {};
+    std::vector<long> step = numbersIn(name);
+    const std::vector<long> from = numbersIn(before);
+    if (step.size() != from.size())
+        return {};
+    std::ranges::transform(step, from, step.begin(), std::minus());
+    const bool counts = std::ranges::all_of(step, [](long each) { return each == 0 || each == 1; });
+    return counts && std::ranges::count(step, 1) > 0 ? step : std::vector<long>();
+}
+
+/// "SB0–SB17"; what has more behind the number that counts has it once: "Disk 5–7 in the unit".
+std::string runOf(const std::string& first, const std::string& last) {
+    std::size_t begin = 0; // of the number
+    for (std::size_t at = 0; first[at] == last[at]; ++at)
+        begin = isDigit(first[at]) ? begin : at + 1;
+    const auto behind = [&](const std::string& name) {
+        std::size_t end = begin;
+        while (end < name.size() && isDigit(name[end]))
+            ++end;
+        return name.substr(end);
+    };
+    const std::string more = behind(last);
+    return more.empty() || behind(first) != more
+               ? first + "–" + last
+               : first.substr(0, first.size() - more.size()) + "–" + last.substr(begin);
+}
+
+} // namespace
+
+std::string listOf(const std::vector<std::string>& names, std::size_t most) {
+    std::string all;
+    const std::size_t told = names.size() > most ? most : names.size();
+    for (std::size_t i = 0; i < told; ++i)
+        all += (i == 0 ? "" : "; ") + names[i];
+    return told == names.size() ? all : all + "; and " + std::to_string(names.size() - told) + " more";
+}
+
+std::string runsOf(std::vector<std::string> names, std::size_t most) {
+    const bool areOfOneKind =
+        std::ranges::all_of(names, [&](const auto& each) { return unnumbered(each) == unnumbered(names.front()); });
+    if (areOfOneKind && !names.empty() && numbersIn(names.front()).size() == 1) // else the machine's order says more
+        std::ranges::sort(names, std::less(), numbersIn);
+    std::vector<std::string> runs;
+    std::size_t told = 0; // of the names
+    while (told < names.size() && runs.size() < most) {
+        std::size_t last = told;
+        std::vector<long> step;
+        if (told + 1 < names.size())
+            step = stepFrom(names[told], names[told + 1]);
+        while (!step.empty() && last + 1 < names.size() && stepFrom(names[last], names[last + 1]) == step)
+            ++last;
+        const bool isRun = last - told >= 2;
+        runs.push_back(isRun ? runOf(names[told], names[last]) : names[told]);
+        told = isRun ? last + 1 : told + 1;
+    }
+    return listOf(runs, most) + (told < names.size() ? "; and " + std::to_string(names.size() - told) + " more" : "");
+}
+
+std::string unnumbered(const std::string& name) {
+    std::string bare;
+    for (const char letter : name)
+        if (!isDigit(letter))
+            bare += letter;
+        else if (bare.empty() || bare.back() != '#')
+            bare += '#';
+    return bare;
+}
+
+} // namespace boardset
