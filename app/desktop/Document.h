@@ -173,9 +173,9 @@ private:
     std::shared_ptr<const Topology> m_baseTopology; ///< Of base().
     History m_history;
     Scenario m_saved;
-    std::shared_ptr<const Sight> m_sight;  ///< What is shown.
-    Shown m_shown;                         ///< The same, with its name.
-    Shown m_before;                        ///< What was shown before the last edit; null after opening.
+    std::shared_ptr<const Sight> m_sight; ///< What is shown.
+    Shown m_shown;                        ///< The same, with its name.
+    Shown m_before;                       ///< What was shown before the last edit; null after opening.
     Shown m_kept;
     Shown m_aside; ///< What is open, while A is shown.
     std::vector<Swap> m_swaps;

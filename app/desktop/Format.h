@@ -43,7 +43,8 @@ QString wholePercent(double share);
 /// With its sign, a true minus and never "-0": "+5.1 %", "−0.6 %", "0 %".
 QString signedPercent(double percent, int decimals = 1);
 QString signedNumber(double value, int decimals = 1);
-/// The change of a number: "−18 %", "× 2.5" from twice as much on, "no change" below a tenth of a percent, "new" of what was nothing.
+/// The change of a number: "−18 %", "× 2.5" from twice as much on, "no change" below a tenth of a percent, "new" of
+/// what was nothing.
 QString change(double before, double after);
 /// The change of a share in percent: "+12 points".
 QString points(double before, double after);

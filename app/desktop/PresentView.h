@@ -104,10 +104,10 @@ private:
     bool m_swaps = false; ///< What changes is only which of the two is shown.
     int m_mark = 0;       ///< Where it began.
     int m_before = 0, m_after = 0;
-    int m_otherAt = -1;                   ///< Of the two, the place that is not shown; -1: not solved.
+    int m_otherAt = -1;                        ///< Of the two, the place that is not shown; -1: not solved.
     std::shared_ptr<const Sight> m_keptBefore; ///< A as long as the presentation goes on; null: it is the user's own.
-    std::shared_ptr<const Sight> m_other; ///< What is seen there; null until it is solved.
-    Worker m_worker;                      ///< Last: its deliveries touch the rest.
+    std::shared_ptr<const Sight> m_other;      ///< What is seen there; null until it is solved.
+    Worker m_worker;                           ///< Last: its deliveries touch the rest.
 };
 
 } // namespace boardset

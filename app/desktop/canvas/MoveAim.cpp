@@ -88,7 +88,7 @@ QString headlineOf(const Topology& topology, const Held& held, const QString& ti
         return tr("%1 new pages in %2").arg(held.pages).arg(place);
     const QString amount = deal == Deal::Half    ? tr("%1 of %2 pages").arg(held.pages / 2).arg(held.pages)
                            : deal == Deal::Whole ? tr("All pages of %1").arg(format::text(held.region))
-                                                 : held.pages == 1       ? tr("One page")
+                           : held.pages == 1     ? tr("One page")
                                                  : tr("%1 pages").arg(held.pages);
     return everywhere ? tr("%1 dealt over %2").arg(amount, place) : tr("%1 to %2").arg(amount, place);
 }

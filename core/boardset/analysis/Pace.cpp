@@ -235,7 +235,8 @@ bool isAllOpen(const Answer& answer) {
 
 bool tellsLocalShare(const Answer& answer) {
     return !answer.isEndless() && !isAllOpen(answer) &&
-           std::ranges::any_of(answer.model.classes, [](const ClassRow& row) { return !row.peer; });
+           std::ranges::any_of(
+               answer.model.classes, [](const ClassRow& row) { return !row.peer; });
 }
 
 std::string paceOf(const Topology& topology, const Answer& answer) {

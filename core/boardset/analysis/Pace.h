@@ -22,8 +22,8 @@ std::string bottleneckWord(const Answer& answer);
 
 /// Whether all that the answer's first rate counts comes at a rate of its own: then that is the throughput.
 bool isAllOpen(const Answer& answer);
-/// Whether its local share says something: not of what waits for ever, of clients, which stand outside, and of messages,
-/// which go to the node that they are for.
+/// Whether its local share says something: not of what waits for ever, of clients, which stand outside, and of
+/// messages, which go to the node that they are for.
 bool tellsLocalShare(const Answer& answer);
 
 /// "The port of SB3 carries 4.6 of 4.8 GB/s, for 4 threads."; "Nearly full: the port of SB3 carries 4.2 of 4.8 GB/s,

@@ -179,7 +179,7 @@ TEST_CASE("a processor divides its time: whoever always wants it keeps it busy, 
         REQUIRE(shared != answer.stations.end());
         CHECK(shared->utilisation == Approx(1).epsilon(0.01));
         CHECK(answer.classes[0].bytesPerSecond > 0.49 * 16384 / 27.73e-6); // and an equal part is a half
-        CHECK_FALSE(tellsLocalShare(answer)); // all of it goes to another node
+        CHECK_FALSE(tellsLocalShare(answer));                              // all of it goes to another node
     }
 }
 
