@@ -36,12 +36,10 @@ double headPadding(const PlannedBox& planned) {
     const bool oneLine = planned.compact && threadsBesideTitle(planned) && planned.inner.empty();
     return planned.box.isSmall() ? 0 : oneLine ? padding(planned) : padding(planned) / 2;
 }
-/// Beside tokens of no more than the short one: a thread keeps its place when its processor fails.
 double titleWidth(const PlannedBox& planned) {
-    const Box& box = planned.box;
     return planned.untitled ? 0
-                            : planned.text.width(planned.threadsInHead ? box.shortTitle() : box.title,
-                                                 box.isSmall() ? textSize : titleSize, !box.isSmall());
+                            : planned.text.width(planned.box.title, planned.box.isSmall() ? textSize : titleSize,
+                                                 !planned.box.isSmall());
 }
 
 /// What a name keeps for itself: looked at from afar it stays at its least size.
