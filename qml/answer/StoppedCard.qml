@@ -2,7 +2,6 @@
 // Customers that cannot run, or have no answer, by the reason. A click on them shows one.
 pragma ComponentBehavior: Bound
 import QtQuick
-import Boardset.App
 import Boardset.Controls
 
 Panel {
