@@ -159,25 +159,14 @@ void print(const SweepAsked& asked, const std::vector<Point>& points, const Cata
             std::cout << '\n' << nameOf(asked, point.at) << '\n' << measuredText(point.measured, catalog);
 }
 
-bool isOfLoad(const SweepAsked& asked) {
-    return asked.over.quantity.kind == SweepKind::Load && !asked.curves;
-}
-
-std::vector<Crossing> limitsOf(const SweepAsked& asked, const LoadedScenario& loaded) {
-    return isOfLoad(asked) ? crossingsOf(solvePlacement(*loaded.topology, loaded.scenario.workload))
-                           : std::vector<Crossing>();
-}
-
 /// What fills first as the load grows, and where latency bends.
-void printLimits(const SweepAsked& asked, const std::vector<Point>& points, const LoadedScenario& loaded) {
-    if (!isOfLoad(asked))
-        return;
-    TextTable limits({"its own limit", "limit", "at load", "alike"});
-    for (const Crossing& each : limitsOf(asked, loaded))
-        limits.add({each.title, printed(100 * each.limit, "{} %"), printed(100 * each.times, "{} %"),
-                    each.alike == 0 ? std::string("-") : std::to_string(each.alike) + " more"});
-    if (!limits.isEmpty())
-        std::cout << '\n' << limits.text() << "100 % of the load is what comes now\n";
+void printLimits(const std::vector<Point>& points, const std::vector<Crossing>& limits) {
+    TextTable table({"its own limit", "limit", "at load", "alike"});
+    for (const Crossing& each : limits)
+        table.add({each.title, printed(100 * each.limit, "{} %"), printed(100 * each.times, "{} %"),
+                   each.alike == 0 ? std::string("-") : std::to_string(each.alike) + " more"});
+    if (!table.isEmpty())
+        std::cout << '\n' << table.text() << "100 % of the load is what comes now\n";
     std::vector<std::pair<double, double>> bend;
     for (const Point& each : points)
         if (each.at.isSolved && !each.at.isEndless)
@@ -276,8 +265,8 @@ void printCsv(const SweepAsked& asked, const std::vector<Point>& points) {
 }
 
 void draw(const std::string& file, const SweepAsked& asked, const std::vector<Point>& points,
-          const LoadedScenario& loaded) {
-    Swept swept{asked, {}, limitsOf(asked, loaded), {}};
+          const LoadedScenario& loaded, const std::vector<Crossing>& limits) {
+    Swept swept{asked, {}, limits, {}};
     swept.measured.resize(asked.curves ? asked.curves->values.size() : 1);
     for (const Point& point : points) {
         swept.points.push_back(point.at);
@@ -304,14 +293,17 @@ void sweep(Globals& globals, const SweepArguments& arguments) {
     const std::vector<Point> points = solvedPoints(loaded, asked, beside);
     const int unfit = tellUnfit(arguments.scenario, asked, points);
     globals.exitCode = unfit < static_cast<int>(points.size()) ? 0 : 2;
+    std::vector<Crossing> limits;
+    if (asked.isOfLoad())
+        limits = crossingsOf(solvePlacement(*loaded.topology, loaded.scenario.workload));
     if (!arguments.svg.empty() && globals.exitCode == 0)
-        draw(arguments.svg, asked, points, loaded);
+        draw(arguments.svg, asked, points, loaded, limits);
     if (globals.json)
         printJson(jsonOf(asked, points));
     else
         arguments.csv ? printCsv(asked, points) : print(asked, points, loaded.topology->catalog());
-    if (!globals.json && !arguments.csv)
-        printLimits(asked, points, loaded);
+    if (asked.isOfLoad() && !globals.json && !arguments.csv)
+        printLimits(points, limits);
 }
 
 } // namespace

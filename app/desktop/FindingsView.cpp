@@ -66,21 +66,6 @@ QString titleOf(const std::vector<const Finding*>& alike) {
     return format::tr("%1, like %2").arg(format::text(alike.front()->title), others);
 }
 
-/// Findings that say the same of several parts, in the order of the first of them.
-std::vector<std::vector<const Finding*>> grouped(const std::vector<Finding>& found) {
-    std::vector<std::vector<const Finding*>> groups;
-    for (const Finding& finding : found) {
-        const auto same = std::find_if(groups.begin(), groups.end(), [&](const auto& group) {
-            return group.front()->rule.id == finding.rule.id && group.front()->fix == finding.fix;
-        });
-        if (same == groups.end())
-            groups.push_back({&finding});
-        else
-            same->push_back(&finding);
-    }
-    return groups;
-}
-
 /// The part or the customer that findings name so.
 std::pair<Subject::Kind, QString> targetOf(const Topology& topology, const Workload& workload,
                                            const std::string& part) {
@@ -173,7 +158,7 @@ void FindingsView::accept(const std::vector<Finding>& found, const std::vector<s
     m_error = error;
     const std::set<std::string> cutOff = customersCutOff(m_document);
     std::vector<FindingRow> rows;
-    for (const std::vector<const Finding*>& alike : grouped(found)) {
+    for (const std::vector<const Finding*>& alike : groupsOf(found)) {
         const Finding& finding = *alike.front();
         const Rule& rule = finding.rule;
         const auto level = static_cast<Level>(static_cast<int>(rule.severity) + 1);

@@ -141,31 +141,17 @@ Edit editOf(const Held& held, const std::string& to, Deal deal) {
 }
 
 std::optional<ChangeRow> findingsChange(const std::vector<Finding>& before, const std::vector<Finding>& after) {
-    const auto onlyIn = [](const std::vector<Finding>& all, const std::vector<Finding>& others) {
-        std::vector<const Finding*> only;
-        for (const Finding& each : all)
-            if (std::ranges::none_of(others, [&](const Finding& other) {
-                    return other.rule.id == each.rule.id && other.part == each.part;
-                }))
-                only.push_back(&each);
-        return only;
-    };
-    const auto fresh = onlyIn(after, before);
-    const auto gone = onlyIn(before, after);
+    const std::vector<Finding> fresh = notAmong(before, after);
+    const std::vector<Finding> gone = notAmong(after, before);
     if (fresh.empty() && gone.empty())
         return std::nullopt;
-    const auto counted = [](const std::vector<const Finding*>& all) { // what is to be done alike is one line
-        std::set<std::pair<std::string, std::string>> alike;
-        for (const Finding* const each : all)
-            alike.emplace(each->rule.id, each->fix);
-        return alike.size();
-    };
     const bool isWorse = !fresh.empty();
-    const Finding& told = isWorse ? *fresh.front() : *gone.front();
+    const Finding& told = isWorse ? fresh.front() : gone.front();
     return ChangeRow{.key = findingsKey,
                      .label = tr("findings"),
                      .subject = isWorse ? format::text(told.title) : tr("no longer: %1").arg(format::text(told.title)),
-                     .text = isWorse ? tr("%1 new").arg(counted(fresh)) : tr("%1 gone").arg(counted(gone)),
+                     .text =
+                         isWorse ? tr("%1 new").arg(groupsOf(fresh).size()) : tr("%1 gone").arg(groupsOf(gone).size()),
                      .verdict = isWorse ? -1 : 1};
 }
 

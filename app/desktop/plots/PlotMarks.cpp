@@ -37,12 +37,11 @@ QString labelOf(const PublishedPoint& point, const PlotCurve& curve) {
 /// value.
 QString publishedNote(const PlotCurve& curve) {
     const std::vector<PublishedPoint>& points = curve.published;
-    const auto worst =
-        std::ranges::max_element(points, {}, [](const auto& each) { return std::abs(each.row.errorPercent); });
-    const QString error = format::signedPercent(worst->row.errorPercent);
+    const PublishedPoint& worst = farthestOff(points);
+    const QString error = format::signedPercent(worst.row.errorPercent);
     if (points.size() > 1)
         return format::tr("○ published, model up to %1").arg(error);
-    const QString value = labelOf(*worst, curve).isEmpty() ? format::text(worst->value) + u' ' : QString();
+    const QString value = labelOf(worst, curve).isEmpty() ? format::text(worst.value) + u' ' : QString();
     return format::tr("○ %1published, model %2").arg(value, error);
 }
 

@@ -129,7 +129,7 @@ void SweepView::run() {
         m_opened.reset();
     }
     m_swept = {asked, {}, {}, {}};
-    if (asked.over.quantity.kind == SweepKind::Load && !asked.curves)
+    if (asked.isOfLoad())
         m_swept.limits = crossingsOf(m_document.answer());
     m_swept.measured.resize(asked.curves ? asked.curves->values.size() : 1);
     m_error.clear();

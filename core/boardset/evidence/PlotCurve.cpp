@@ -9,6 +9,7 @@
 #include "boardset/evidence/RunTimes.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace boardset {
 
@@ -96,6 +97,11 @@ PlotCurve swept(const std::shared_ptr<const Catalog>& catalog, const Plot& plot,
 
 std::string variedNumber(Vary vary) {
     return vary == Vary::PerConnection ? "per-connection" : "size";
+}
+
+const PublishedPoint& farthestOff(const std::vector<PublishedPoint>& points) {
+    return *std::ranges::max_element(
+        points, {}, [](const PublishedPoint& each) { return std::abs(each.row.errorPercent); });
 }
 
 std::vector<int> sweptValues(const Plot& plot) {

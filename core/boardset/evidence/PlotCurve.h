@@ -29,6 +29,9 @@ struct PublishedPoint {
     EvidenceRow row;   ///< The model beside it, without a derivation.
 };
 
+/// That of which the model is farthest off; there is at least one.
+const PublishedPoint& farthestOff(const std::vector<PublishedPoint>& points);
+
 /// A knee on a plot: see kneeOf().
 struct PlotKnee {
     double x = 0;          ///< Requests, or lines, of each requester; not rounded.

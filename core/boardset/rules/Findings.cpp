@@ -73,6 +73,28 @@ std::vector<Finding> RuleBook::findings(const std::shared_ptr<const Topology>& t
     return m_findings;
 }
 
+std::vector<Finding> notAmong(const std::vector<Finding>& others, std::vector<Finding> found) {
+    std::erase_if(found, [&](const Finding& each) {
+        return std::ranges::any_of(
+            others, [&](const Finding& other) { return other.rule.id == each.rule.id && other.part == each.part; });
+    });
+    return found;
+}
+
+std::vector<std::vector<const Finding*>> groupsOf(const std::vector<Finding>& found) {
+    std::vector<std::vector<const Finding*>> groups;
+    for (const Finding& finding : found) {
+        const auto same = std::ranges::find_if(groups, [&](const auto& group) {
+            return group.front()->rule.id == finding.rule.id && group.front()->fix == finding.fix;
+        });
+        if (same == groups.end())
+            groups.push_back({&finding});
+        else
+            same->push_back(&finding);
+    }
+    return groups;
+}
+
 std::vector<Finding> findings(const Topology& topology, const Scenario& scenario) {
     const std::shared_ptr<const Topology> own(std::shared_ptr<const Topology>(), &topology); // it outlives the book
     return RuleBook(topology.sharedCatalog())

@@ -26,6 +26,11 @@ struct Finding {
     std::string edits;  ///< That do it, a line for each, as editsOfFix() takes them; empty: it is not said so.
 };
 
+/// Those that are not among others: of another rule, or another part.
+std::vector<Finding> notAmong(const std::vector<Finding>& others, std::vector<Finding> found);
+/// Those of one rule with the same to do about them stand together, in the order of the first of them.
+std::vector<std::vector<const Finding*>> groupsOf(const std::vector<Finding>& found);
+
 enum class RuleKind { Any, Refusing };
 
 /// The rules of one catalog, kept ready to be asked about one configuration after another: queries are prepared once,

@@ -35,13 +35,8 @@ std::optional<Refusal> refuses(RuleBook& rules, const std::vector<Edit>& edits, 
     const std::vector<Finding> broken = refusingIn(rules, after, stopped ? *stopped : stoppedIn(after));
     if (broken.empty())
         return std::nullopt;
-    const std::vector<Finding> were = refusingIn(rules, before, stoppedIn(before));
-    const auto isNew = [&](const Finding& finding) {
-        return std::ranges::none_of(
-            were, [&](const Finding& each) { return each.rule.id == finding.rule.id && each.part == finding.part; });
-    };
-    const auto first = std::ranges::find_if(broken, isNew);
-    return first == broken.end() ? std::nullopt : std::optional(Refusal{*first});
+    const std::vector<Finding> fresh = notAmong(refusingIn(rules, before, stoppedIn(before)), broken);
+    return fresh.empty() ? std::nullopt : std::optional(Refusal{fresh.front()});
 }
 
 Canonical edited(const Canonical& before, const std::vector<Edit>& edits) {

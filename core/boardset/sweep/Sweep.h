@@ -23,6 +23,8 @@ struct SweepAsked {
     /// Solves one; as the window does, if none is given. Is called by several threads at once.
     std::function<Answer(const Canonical&)> solve{};
 
+    /// One curve over the load: then parts come to their limits along it.
+    bool isOfLoad() const { return over.quantity.kind == SweepKind::Load && !curves; }
     std::size_t points() const { return over.values.size() * (curves ? curves->values.size() : 1); }
 };
 

@@ -51,9 +51,7 @@ std::vector<std::string> legendOf(const SweepCurve& curve, const std::vector<Swe
     const auto& published = curve.line.published;
     if (!published.empty())
         lines.push_back(std::string("○ published, model ") + (published.size() > 1 ? "up to " : "") +
-                        errorText(std::ranges::max_element(published, {}, [](const PublishedPoint& each) {
-                                      return std::abs(each.row.errorPercent);
-                                  })->row));
+                        errorText(farthestOff(published).row));
     for (std::string& line : lines)
         line = fitted(line, mostName, letters);
     return lines;

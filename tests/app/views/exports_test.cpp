@@ -9,31 +9,40 @@
 using namespace boardset;
 using namespace boardset::test;
 
+namespace {
+
+QByteArray read(const Desk& desk, const char* name) {
+    QFile file(desk.url(name).toLocalFile());
+    REQUIRE(file.open(QIODevice::ReadOnly));
+    return file.readAll();
+}
+
+QByteArray reportOf(const Desk& desk, const char* name) {
+    desk.session->exportReport(desk.url(name));
+    return read(desk, name);
+}
+
+} // namespace
+
 TEST_CASE("a diagram as PDF is one page with its texts as text; a report is HTML, or PDF by its name", "[exports]") {
     Desk desk;
-    const auto read = [&](const char* name) {
-        QFile file(desk.url(name).toLocalFile());
-        REQUIRE(file.open(QIODevice::ReadOnly));
-        return file.readAll();
-    };
     for (const bool grey : {false, true}) {
         desk.session->exportPdf(desk.url("diagram.pdf"), grey);
         REQUIRE_FALSE(desk.problem().isOpen());
-        const QByteArray pdf = read("diagram.pdf");
+        const QByteArray pdf = read(desk, "diagram.pdf");
         CHECK(pdf.startsWith("%PDF-"));
         CHECK(pdf.count("/Type /Page\n") == 1);
         CHECK(pdf.contains("/Font"));
         CHECK_FALSE(pdf.contains("/Subtype /Image")); // of lines and texts alone
     }
-    desk.session->exportReport(desk.url("report.html"));
-    const QByteArray html = read("report.html");
+    const QByteArray html = reportOf(desk, "report.html");
     CHECK(html.startsWith("<!DOCTYPE html>"));
     CHECK(html.contains("<svg"));
     CHECK(html.contains("Where the numbers come from"));
     CHECK_FALSE(html.contains("At step"));
-    desk.session->exportReport(desk.url("report.pdf"));
-    CHECK(read("report.pdf").startsWith("%PDF-"));
-    CHECK_FALSE(read("report.pdf").contains("/Subtype /Image")); // its diagram neither
+    const QByteArray pdf = reportOf(desk, "report.pdf");
+    CHECK(pdf.startsWith("%PDF-"));
+    CHECK_FALSE(pdf.contains("/Subtype /Image")); // its diagram neither
     CHECK_FALSE(desk.problem().isOpen());
     desk.session->exportReport(QUrl::fromLocalFile(QStringLiteral("/nowhere/report.html")));
     CHECK(desk.problem().isOpen());
@@ -44,12 +53,7 @@ TEST_CASE("a diagram as PDF is one page with its texts as text; a report is HTML
 
 TEST_CASE("the report of every bundled scenario is one page, and what it is compared with another", "[exports]") {
     Desk desk;
-    const auto pages = [&] {
-        desk.session->exportReport(desk.url("report.pdf"));
-        QFile file(desk.url("report.pdf").toLocalFile());
-        REQUIRE(file.open(QIODevice::ReadOnly));
-        return file.readAll().count("/Type /Page\n");
-    };
+    const auto pages = [&] { return reportOf(desk, "report.pdf").count("/Type /Page\n"); };
     for (const auto& [id, scenario] : shelf()->all()) {
         INFO(id);
         desk.document().open(shelf()->at(id), id);
@@ -62,12 +66,7 @@ TEST_CASE("the report of every bundled scenario is one page, and what it is comp
 
 TEST_CASE("a report says what the scenario is compared with, and a table is a spreadsheet's", "[exports]") {
     Desk desk;
-    const auto report = [&] {
-        desk.session->exportReport(desk.url("report.html"));
-        QFile file(desk.url("report.html").toLocalFile());
-        REQUIRE(file.open(QIODevice::ReadOnly));
-        return file.readAll();
-    };
+    const auto report = [&] { return reportOf(desk, "report.html"); };
     desk.session->compare()->keep();
     CHECK_FALSE(report().contains("Compared with A")); // nothing differs yet
     REQUIRE(desk.document().perform(MoveCustomer{CustomerName("4"), "SB3"}).isEmpty());
@@ -84,12 +83,7 @@ TEST_CASE("a report says what the scenario is compared with, and a table is a sp
 
 TEST_CASE("a report made in the middle of a program says at which step", "[exports]") {
     Desk desk("sunfire15k-mpo-master");
-    const auto report = [&] {
-        desk.session->exportReport(desk.url("report.html"));
-        QFile file(desk.url("report.html").toLocalFile());
-        REQUIRE(file.open(QIODevice::ReadOnly));
-        return QString::fromUtf8(file.readAll());
-    };
+    const auto report = [&] { return QString::fromUtf8(reportOf(desk, "report.html")); };
     CHECK_FALSE(report().contains(QStringLiteral("<p>At step ")));
     desk.document().goToStep(3);
     CHECK(report().contains(QStringLiteral("<p>At step 3 of %1: ").arg(format::number(desk.document().length()))));
