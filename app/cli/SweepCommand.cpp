@@ -266,7 +266,7 @@ void printCsv(const SweepAsked& asked, const std::vector<Point>& points) {
 
 void draw(const std::string& file, const SweepAsked& asked, const std::vector<Point>& points,
           const LoadedScenario& loaded, const std::vector<Crossing>& limits) {
-    Swept swept{asked, {}, limits, {}};
+    Swept swept{asked, {}, limits, {}, placeIn(asked)};
     swept.measured.resize(asked.curves ? asked.curves->values.size() : 1);
     for (const Point& point : points) {
         swept.points.push_back(point.at);

@@ -133,7 +133,7 @@ QString Document::take(const Preview& preview) {
     m_baseTopology = preview.base.topology;
     Q_EMIT edited();
     if (preview.after)
-        show(saving(preview.after), m_shown);
+        advance(saving(preview.after));
     else
         look(openReplay);
     return {};
@@ -184,7 +184,7 @@ void Document::compareWithOpened() {
     ReplayDesk desk;
     openReplay(desk, saved);
     m_kept = {sightOf(saved, std::move(desk), m_sight->topology), opened, {}};
-    m_before = m_kept; // also once A is let go
+    m_earlier = m_kept; // also once A is let go
     Q_EMIT keptChanged();
     Q_EMIT changed();
 }
@@ -254,7 +254,7 @@ OpenWork Document::replace(OpenWork work, std::shared_ptr<const Topology> topolo
     const auto sight = sightAnew({work.history.current(), topology}, {}, topology);
     m_worker.stop();
     m_next = nullptr;
-    m_aside = {};
+    m_aside = m_earlier = {};
     m_swaps.clear();
     std::swap(m_history, work.history);
     std::swap(m_saved, work.saved);
@@ -276,10 +276,9 @@ void Document::keep() {
 
 void Document::keepBefore() {
     wait();
-    const Sight* const before = m_before.sight.get();
-    if (kept() || !replay() || !before || !before->replay.shown() || before->replay.sharesReplaysWith(m_sight->replay))
+    if (kept() || !tellsEarlier())
         return;
-    m_kept = m_before;
+    m_kept = m_earlier;
     Q_EMIT keptChanged();
 }
 
@@ -395,10 +394,25 @@ void Document::begin() {
 void Document::end(Shown now) {
     m_behind = bool(m_next); // without an answer what is shown stays
     if (now.sight)
-        show(std::move(now), m_shown);
+        advance(std::move(now));
     if (m_next && !m_worker.isWorking()) // what has just been told may have asked for more
         begin();
     Q_EMIT behindChanged();
+}
+
+const Answer* Document::before() const {
+    const Shown& before = tellsEarlier() ? m_earlier : m_before;
+    return before.sight ? &before.sight->answer : nullptr;
+}
+
+bool Document::tellsEarlier() const {
+    return m_earlier.sight && m_earlier.sight->replay.isAtOutcome() && m_sight->replay.isAtOutcome();
+}
+
+void Document::advance(Shown next) {
+    if (!next.sight->replay.sharesReplaysWith(m_sight->replay))
+        m_earlier = m_shown;
+    show(std::move(next), m_shown);
 }
 
 void Document::show(Shown next, Shown before) {

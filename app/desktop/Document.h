@@ -36,12 +36,13 @@ public:
     std::shared_ptr<const Catalog> catalog() const { return m_catalog; }
     const Answer& answer() const { return m_sight->answer; }
     const Flows& flows() const { return m_sight->flows; }
-    /// The answer before the last edit, undo or redo; null after opening.
-    const Answer* before() const { return m_before.sight ? &m_before.sight->answer : nullptr; }
+    /// The answer before the last edit, undo, redo or step; null after opening. Of a program that was changed and is
+    /// shown where it leads to, what it led to before.
+    const Answer* before() const;
     /// What is kept as A, whatever is opened or done meanwhile; null: nothing is. All that is shown is B then.
     std::shared_ptr<const Sight> kept() const { return m_kept.sight; }
     void keep(); ///< What is shown.
-    /// What was before the last edit becomes A where that was another program, or a variant of it, and nothing is A.
+    /// What the program led to before it was changed becomes A, if nothing is.
     void keepBefore();
     void letGo();
     /// What is shown becomes A, and A is shown: one step of the history, whose undoing gives A back too. Nothing
@@ -166,7 +167,9 @@ private:
     void look(Turn how); ///< Has what is seen then solved, and shown.
     void begin();
     void end(Shown now);
+    void advance(Shown next); ///< Shows it after what is shown, which is what was before then.
     void show(Shown next, Shown before);
+    bool tellsEarlier() const; ///< What is shown, and what was before its program was changed, are outcomes.
 
     std::shared_ptr<const Catalog> m_catalog;
     std::shared_ptr<RuleBook> m_rules;              ///< That refuse edits.
@@ -175,7 +178,8 @@ private:
     Scenario m_saved;
     std::shared_ptr<const Sight> m_sight; ///< What is shown.
     Shown m_shown;                        ///< The same, with its name.
-    Shown m_before;                       ///< What was shown before the last edit; null after opening.
+    Shown m_before;                       ///< What was shown before; null after opening.
+    Shown m_earlier;                      ///< Before the program was changed; null: it was not.
     Shown m_kept;
     Shown m_aside; ///< What is open, while A is shown.
     std::vector<Swap> m_swaps;

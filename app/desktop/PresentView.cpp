@@ -61,6 +61,10 @@ PresentView::PresentView(Document& document, const AnswerView& answer, QObject* 
         &document, &Document::keptChanged, this,
         [this] {
             m_otherAt = -1;
+            if (m_on && !m_document.kept() && !m_keptBefore) // else the user lets go of it
+                keepBefore();
+            if (m_keptBefore != m_document.kept())
+                m_keptBefore = nullptr;
             follow();
         });
     connect(&document, &Document::replayChanged, this, [this] {
@@ -68,6 +72,7 @@ PresentView::PresentView(Document& document, const AnswerView& answer, QObject* 
             begin();
     });
     connect(&document, &Document::opened, this, [this] {
+        letGoBefore();
         begin();
         follow();
     });
@@ -86,18 +91,22 @@ void PresentView::setOn(bool on) {
         follow();
     } else {
         m_document.showKept(false);
-        if (const auto was = std::exchange(m_keptBefore, nullptr); was && was == m_document.kept())
-            m_document.letGo();
+        letGoBefore();
     }
     Q_EMIT onChanged();
 }
 
-/// Of a program that is shown to its end its steps are no "before": what the window tells it against is.
+/// Of a program that was changed its steps are no "before": what the window tells it against is.
 void PresentView::keepBefore() {
-    if (m_document.kept() || !m_document.replay() || m_document.position() < m_document.length())
+    if (m_document.kept())
         return;
     m_document.keepBefore();
     m_keptBefore = m_document.kept();
+}
+
+void PresentView::letGoBefore() {
+    if (std::exchange(m_keptBefore, nullptr))
+        m_document.letGo();
 }
 
 void PresentView::setAlone(bool alone) {

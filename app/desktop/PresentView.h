@@ -79,7 +79,8 @@ private:
     int firstRunning() const;
     void goTo(int place);
     void begin();
-    void keepBefore();
+    void keepBefore(); ///< It becomes A, as long as nothing else does.
+    void letGoBefore();
     void pair();
     void follow();
     void compare();

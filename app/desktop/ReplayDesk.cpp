@@ -46,6 +46,10 @@ void ReplayDesk::goTo(int position) {
             (*cursor)->goTo(position);
 }
 
+bool ReplayDesk::isAtOutcome() const {
+    return shown() && (position() == length() || position() == shown()->replay().busiest());
+}
+
 bool ReplayDesk::sharesReplaysWith(const ReplayDesk& other) const {
     const auto same = [](const ReplayCursor* a, const ReplayCursor* b) {
         return a && b ? &a->replay() == &b->replay() : a == b;

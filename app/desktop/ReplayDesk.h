@@ -29,6 +29,8 @@ public:
     int position() const { return shown() ? shown()->position() : 0; }
     int length() const { return shown() ? shown()->replay().length() : 0; }
 
+    /// Whether what is shown stands where a program tells what it leads to: at its busiest step, or its end.
+    bool isAtOutcome() const;
     /// Whether the same replays are open, at whatever step.
     bool sharesReplaysWith(const ReplayDesk& other) const;
     /// `base` with the machine and the placement of the step that is looked at.

@@ -1,9 +1,9 @@
 -- Plots of DMA on the T5440.
 
 INSERT INTO plot(id, machine, title, summary, x_title, vary, least, most, doubling) VALUES
-  ('t5440-outstanding', 't5440', 'Bandwidth by reads under way',
+  ('t5440-outstanding', 't5440', 'Bandwidth by reads outstanding',
    'Latency times bandwidth is what has to be under way: the farther the memory, the more reads of 64 bytes it takes to fill the link.',
-   'Requests under way per stream', 'outstanding', 1, 128, 0),
+   'Requests outstanding per stream', 'outstanding', 1, 128, 0),
   ('t5440-payload', 't5440', 'Bandwidth by size of request',
    'Small requests waste the link on headers; beyond one packet only acknowledgements and waiting still change.',
    'Bytes of a request', 'request-bytes', 4, 4096, 1),

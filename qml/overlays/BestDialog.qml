@@ -13,10 +13,10 @@ AppDialog {
 
     title: qsTr("Find the best")
     onAboutToShow: root.best.begin()
-    onOpened: goals.itemAt(root.best.goal)?.forceActiveFocus(Qt.TabFocusReason)
+    onOpened: act.forceActiveFocus(Qt.TabFocusReason) // Enter searches, Enter takes
     onClosed: root.best.forget()
 
-    function act() {
+    function goOn() {
         if (root.best.working || root.best.hindrance !== "") return;
         if (!root.best.better) return root.best.search();
         root.problem.refuse(qsTr("It was not taken"), root.best.take());
@@ -108,10 +108,13 @@ AppDialog {
             onClicked: root.best.working ? root.best.stop() : root.reject()
         }
         AppButton {
+            id: act
+
             text: root.best.better ? qsTr("Take it") : qsTr("Search")
             primary: true
             enabled: !root.best.working && root.best.hindrance === ""
-            onClicked: root.act()
+            onEnabledChanged: if (enabled) forceActiveFocus(Qt.TabFocusReason)
+            onClicked: root.goOn()
         }
     }
 }

@@ -96,7 +96,7 @@ QStringList hoverOfCustomer(const Document& document, const Customer& customer, 
     const QString waits = sized ? tr("Waits %1 for the first data, %2 on an idle machine")
                                 : tr("Waits %1 for a line, %2 on an idle machine");
     const QString underWay = sized
-                                 ? tr("%1 requests of %2 bytes under way. ")
+                                 ? tr("%1 requests of %2 bytes outstanding. ")
                                        .arg(QString::number(atOnceOf(process, document.topology()), 'g', 3),
                                             format::grouped(sizeOf(process, document.topology())))
                                  : tr("%1 lines outstanding. ").arg(QString::number(row.outstandingPerThread, 'g', 3));

@@ -390,6 +390,11 @@ void Move::tell() {
         m_possible = m_refusal.isEmpty();
         if (m_possible)
             rows = changesOf(m_document.answer(), here->preview->after->answer, m_held, verb());
+        const auto border = m_possible ? borderChange(m_document.scenario().workload,
+                                                      here->preview->after->scenario.workload, m_held.thread)
+                                       : std::nullopt;
+        if (border)
+            rows.insert(rows.begin(), *border);
         if (const auto found = m_possible ? findingsOf(*here) : std::nullopt)
             rows.push_back(*found);
     }

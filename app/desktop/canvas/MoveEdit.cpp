@@ -7,6 +7,7 @@
 #include "boardset/analysis/CustomerAnswer.h"
 #include "boardset/analysis/Pace.h"
 #include "boardset/catalog/TimeUnit.h"
+#include "boardset/workload/Range.h"
 
 #include <algorithm>
 #include <cmath>
@@ -116,7 +117,47 @@ QString everybodyIn(const Answer& before, const Answer& after) {
     return all.join(tr(" and "));
 }
 
+/// Where the pages are that a customer uses.
+std::map<std::string, int> pagesOf(const Process& process, const CustomerName& name) {
+    std::map<std::string, int> pages;
+    for (const Customer& customer : process.customers)
+        if (customer.name == name)
+            for (const Region* const region : usedBy(process, customer))
+                for (const auto& [memory, count] : region->pagesIn)
+                    pages[memory] += count;
+    return pages;
+}
+
+const Process* processOf(const Workload& workload, const CustomerName& name) {
+    const auto found = std::ranges::find_if(workload.processes, [&](const Process& process) {
+        return std::ranges::find(process.customers, name, &Customer::name) != process.customers.end();
+    });
+    return found == workload.processes.end() ? nullptr : &*found;
+}
+
 } // namespace
+
+std::optional<ChangeRow> borderChange(const Workload& before, const Workload& after, const CustomerName& moved) {
+    const Process* const was = processOf(before, moved);
+    const Process* const is = processOf(after, moved);
+    if (was == nullptr || is == nullptr)
+        return std::nullopt;
+    const auto had = pagesOf(*was, moved);
+    const auto has = pagesOf(*is, moved);
+    if (was->name == is->name && had == has)
+        return std::nullopt;
+    const QString name = format::text(is->name);
+    const bool isNew = after.pageCount() > before.pageCount(); // others use those that it had
+    const QString subject = had == has    ? tr("Into another domain")
+                            : has.empty() ? tr("Into another domain; its pages stay with those who use them")
+                            : isNew       ? tr("Into another domain, with new pages of its own")
+                                          : tr("Into another domain, with its pages");
+    return ChangeRow{.key = "process",
+                     .label = tr("process"),
+                     .subject = subject,
+                     .text =
+                         was->name == is->name ? name : format::text(was->name) + QStringLiteral(" \u2192 ") + name};
+}
 
 QString nounOf(const Held& held, const Topology& topology) {
     return format::text(held.work == nullptr ? topology.nounIn() : held.work->customer);

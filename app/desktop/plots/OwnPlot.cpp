@@ -37,11 +37,11 @@ Plot ownPlot(const Topology& topology, const Process& swept) {
     plot.title = format::tr("This scenario").toStdString();
     plot.summary =
         (sized
-             ? format::tr("Its throughput if each %1 kept more or fewer requests under way.").arg(noun)
+             ? format::tr("Its throughput if each %1 kept more or fewer requests outstanding.").arg(noun)
              : format::tr("Its throughput if each %1 kept more or fewer %2 outstanding.").arg(noun, format::text(unit)))
             .toStdString();
-    plot.xTitle = (sized ? format::tr("Requests of each %1 under way").arg(noun)
-                         : format::tr("%2 that each %1 keeps outstanding").arg(noun, format::text(capitalised(unit))))
+    plot.xTitle = (sized ? format::tr("Requests outstanding of each %1").arg(noun)
+                         : format::tr("%2 outstanding of each %1").arg(noun, format::text(capitalised(unit))))
                       .toStdString();
     plot.vary = Vary::Outstanding;
     return plot;

@@ -216,7 +216,7 @@ QString SweepView::state() const {
     words << firstOf(
         tr("%1 of %2 points do not fit. At %3: %4"), [](const SweepPoint& each) { return each.reason; });
     words << firstOf(
-        tr("%1 of %2 points have lost something. At %3: %4"), [](const SweepPoint& each) { return each.without; });
+        tr("%1 of %2 points leave something out. At %3: %4"), [](const SweepPoint& each) { return each.without; });
     words << firstOf(tr("%1 of %2 points wait without end, from %3 on."),
                      [](const SweepPoint& each) { return std::string(each.isEndless ? "endless" : ""); });
     words << (isFlat(m_swept.points) ? flatText() : nearMostText());
@@ -310,7 +310,7 @@ void SweepView::draw() {
         m_curveOf.push_back(each.number);
     }
     m_curve = std::clamp(m_curve, 0, std::max(0, static_cast<int>(m_shown.size()) - 1));
-    findNow();
+    findNow(curves);
     const auto& values = m_swept.asked.over.values;
     auto lines = marks::curvesOf(m_shown, false, m_nowCurve);
     for (Curve& line : lines) {
@@ -363,29 +363,16 @@ bool SweepView::isCurrent() const {
     return m_from && (m_document.base() == m_from->scenario || canGoBack());
 }
 
-void SweepView::findNow() {
+void SweepView::findNow(const std::vector<SweepCurve>& curves) {
+    SweepAsked here = m_swept.asked;
+    if (here.over.quantity.kind == SweepKind::LocalShare)
+        here.over.quantity.now = std::round(100 * m_document.answer().localShare);
+    m_swept.now = !isCurrent() ? std::nullopt : canGoBack() ? std::optional(m_openedAt) : placeIn(here);
     m_nowCurve = -1;
-    if (!isCurrent())
-        return;
-    std::size_t curve = 0;
-    std::optional<double> x = m_swept.asked.over.quantity.now;
-    if (m_swept.asked.over.quantity.kind == SweepKind::LocalShare)
-        x = std::round(100 * m_document.answer().localShare);
-    if (canGoBack()) {
-        std::tie(curve, x) = m_openedAt;
-    } else if (m_swept.asked.curves) {
-        const auto& values = m_swept.asked.curves->values;
-        const auto own = m_swept.asked.curves->quantity.now;
-        curve = std::size_t((own ? std::find(values.begin(), values.end(), *own) : values.end()) - values.begin());
-    }
-    const auto shown = std::find(m_curveOf.begin(), m_curveOf.end(), curve);
-    if (!x || shown == m_curveOf.end())
-        return;
-    const auto at = static_cast<std::size_t>(shown - m_curveOf.begin());
-    for (const PlotPoint& point : m_shown[at].points)
-        if (point.x == *x) {
-            m_nowCurve = static_cast<int>(at);
-            m_now = {point.x, point.throughput};
+    for (std::size_t i = 0; i < curves.size(); ++i)
+        if (const PlotPoint* const now = nowOn(curves[i], m_swept)) {
+            m_nowCurve = static_cast<int>(i);
+            m_now = {now->x, now->throughput};
         }
 }
 

@@ -118,7 +118,7 @@ private:
     void forget();
     void add(const Batch& batch);
     void draw();
-    void findNow();
+    void findNow(const std::vector<SweepCurve>& curves);
     void begin();
     /// Each part against its own limit, rather than a number of the answer.
     bool showsParts() const { return m_answer == partsAnswer && !m_swept.limits.empty(); }
@@ -144,10 +144,10 @@ private:
     int m_answer = 0;
     Swept m_swept; ///< What the curves show.
     std::optional<Canonical> m_from;
-    std::vector<std::size_t> m_curveOf;        ///< Of each that is shown: its number in the sweep.
-    std::optional<Scenario> m_opened;          ///< As it was right after a point was opened.
-    std::pair<std::size_t, double> m_openedAt; ///< Curve and x.
-    int m_home = 0;                            ///< The step of the history before the first.
+    std::vector<std::size_t> m_curveOf; ///< Of each that is shown: its number in the sweep.
+    std::optional<Scenario> m_opened;   ///< As it was right after a point was opened.
+    SweepPlace m_openedAt;
+    int m_home = 0; ///< The step of the history before the first.
     RowModel<SweepColumn> m_columns;
     QElapsedTimer m_clock; ///< Since it was run.
     bool m_active = false, m_chosen = false, m_began = false, m_stopped = false;

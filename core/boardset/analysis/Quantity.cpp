@@ -84,6 +84,14 @@ std::vector<double> ownBytes(const Process& process) {
     return bytes;
 }
 
+/// " in domain A" of a machine that has several; else nothing.
+std::string inDomainOf(const Topology& topology, BlockId block) {
+    const int domain = topology.block(block).domain;
+    return topology.domains().size() < 2 || domain < 0
+               ? std::string()
+               : " in domain " + topology.domains()[static_cast<std::size_t>(domain)].name;
+}
+
 /// Pages that make `percent` of the accesses from a board local, exactly: each local memory gets percent x (number of
 /// remote ones), of those that the processor reaches. As few as have that share.
 PagesIn pagesFor(const Topology& topology, BlockId home, const std::string& processor, int percent) {
@@ -97,7 +105,7 @@ PagesIn pagesFor(const Topology& topology, BlockId home, const std::string& proc
     }
     if (far.empty() && percent < 100)
         throw TopologyError("a local share of " + std::to_string(percent) +
-                            " %; allowed: 100, for there is no other board");
+                            " %; allowed: 100, for there is no other board" + inDomainOf(topology, on));
     if (near.empty() && percent > 0)
         throw TopologyError("a local share of " + std::to_string(percent) +
                             " %; allowed: 0, for there is no memory near " + processor);

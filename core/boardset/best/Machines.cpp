@@ -5,6 +5,7 @@
 #include "boardset/catalog/Words.h"
 #include "boardset/scenario/EditParts.h"
 #include "boardset/scenario/Placement.h"
+#include "boardset/topology/CountedBays.h"
 #include "boardset/topology/Titles.h"
 #include "boardset/workload/Range.h"
 
@@ -104,10 +105,14 @@ Machines::Machines(const Canonical& from) : m_from(from), m_rules(from.topology-
     m_own.bare.scenario.workload.processes.clear();
 }
 
-/// Each option at its next smaller value that leaves fewer processors: a slot that it counts may be empty by now.
+/// Each option at its next smaller value that leaves fewer processors: a slot that it counts may be empty by now. Not
+/// those that count boards of a divided machine: they take the last one, whosever it is.
 void Machines::tryOptionsDown(std::vector<SmallerMachine>& steps, const SmallerMachine& machine) {
-    for (const Node& node : machine.bare.topology->nodes()) {
+    const Topology& topology = *machine.bare.topology;
+    for (const Node& node : topology.nodes()) {
         for (const MachineOption& option : node.machine->options) {
+            if (topology.domains().size() > 1 && !countedBays(topology, node, option.id).filled.empty())
+                continue;
             const std::size_t known = steps.size();
             auto next = nextDown(option, node.options.at(option.id));
             for (; next && steps.size() == known; next = nextDown(option, *next))
@@ -117,7 +122,7 @@ void Machines::tryOptionsDown(std::vector<SmallerMachine>& steps, const SmallerM
 }
 
 /// The least missed of each kind in each domain. Not those that an option counts, unless they have failed, or there are
-/// domains: the option takes the last one, whosever it is.
+/// domains.
 std::vector<Edit> Machines::boardsOut(const Topology& topology) const {
     std::map<std::string, int> threads; // below each bay
     for (const BlockId bay : topology.bays())

@@ -36,10 +36,12 @@ double headPadding(const PlannedBox& planned) {
     const bool oneLine = planned.compact && threadsBesideTitle(planned) && planned.inner.empty();
     return planned.box.isSmall() ? 0 : oneLine ? padding(planned) : padding(planned) / 2;
 }
+/// As if nothing had failed: the drawing stays as it is when something does, and the word stands where there is room.
 double titleWidth(const PlannedBox& planned) {
-    return planned.untitled ? 0
-                            : planned.text.width(planned.box.title, planned.box.isSmall() ? textSize : titleSize,
-                                                 !planned.box.isSmall());
+    const Box& box = planned.box;
+    return planned.untitled
+               ? 0
+               : planned.text.width(box.shortTitle(), box.isSmall() ? textSize : titleSize, !box.isSmall());
 }
 
 /// What a name keeps for itself: looked at from afar it stays at its least size.

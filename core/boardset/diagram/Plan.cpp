@@ -51,7 +51,7 @@ PlannedBox passing(const Topology& topology, BlockId block, Detail detail) {
     if (!passesPackets(topology, block))
         planned.box.subtitle = shownValues(topology, block);
     showOwnUse(topology, planned);
-    planned.wantsThreads = !bar && topology.isRequester(block) && !planned.box.lost; // a network, with its clients
+    planned.wantsThreads = !bar && topology.isRequester(block); // a network, with its clients
     planned.upright = planned.wantsThreads;
     if (bar && detail == Detail::Parts) {
         addParts(topology, planned, true);
@@ -84,7 +84,7 @@ PlannedBox standing(const Topology& topology, BlockId block, Detail detail) {
         PlannedBox cache = named(topology, block, BoxStyle::Part);
         cache.box.subtitle = shownValues(topology, block);
         showOwnUse(topology, cache); // a lock too is one of its kind: a part that others ask
-        cache.wantsThreads = !topology.requesters(block).empty() && !cache.box.lost;
+        cache.wantsThreads = !topology.requesters(block).empty();
         return cache;
     }
     case Role::Group:

@@ -49,7 +49,7 @@ PlannedBox placeInside(const Topology& topology, BlockId block) {
     if (topology.block(block).role == Role::Memory)
         return memoryInside(topology, block, false);
     PlannedBox processor = named(topology, block, BoxStyle::Part);
-    processor.wantsThreads = !processor.box.lost; // none can run there, and the word needs the room
+    processor.wantsThreads = true;
     processor.compact = true;
     for (const BlockId memory : topology.withRole(Role::Memory, block))
         processor.inner.push_back(memoryInside(topology, memory, false));
@@ -60,7 +60,7 @@ PlannedBox placeInside(const Topology& topology, BlockId block) {
 PlannedBox cardInside(const Topology& topology, BlockId block) {
     PlannedBox card = named(topology, block, BoxStyle::Part);
     card.compact = true;
-    card.wantsThreads = topology.isRequester(block) && !card.box.lost;
+    card.wantsThreads = topology.isRequester(block);
     return card;
 }
 
@@ -172,7 +172,7 @@ void addBoardsFarOut(const Topology& topology, BlockId machine, PlannedBox& plan
             continue;
         PlannedBox inner = named(topology, child, BoxStyle::Part);
         inner.compact = true;
-        inner.wantsThreads = !topology.requesters(child).empty() && !inner.box.lost;
+        inner.wantsThreads = !topology.requesters(child).empty();
         inner.box.subtitle.clear();
         inner.row = boards++ / boardsBeside;
         planned.inner.push_back(std::move(inner));
@@ -244,7 +244,7 @@ PlannedBox card(const Topology& topology, BlockId block, Detail detail) {
     PlannedBox planned = named(topology, block, BoxStyle::Part);
     planned.upright = true;
     planned.compact = true;
-    planned.wantsThreads = topology.isRequester(block) && !planned.box.lost;
+    planned.wantsThreads = topology.isRequester(block);
     if (detail == Detail::Parts && !planned.box.vacant) {
         planned.box.subtitle = subtitleOf(topology, block);
         planned.box.subtitleRank = isOneOfKinds(topology, block) ? LabelRank::Use : LabelRank::Flow;
@@ -312,7 +312,7 @@ PlannedBox board(const Topology& topology, BlockId block, Detail detail) {
     planned.box.showsUse = hasStation(topology, block);
     planned.box.useLabel = "busiest";
     planned.box.isNode = block != rootBlock && topology.node(block).block == block;
-    planned.threadsInHead = holdsCrowd(topology, block) && !planned.box.lost;
+    planned.threadsInHead = holdsCrowd(topology, block);
     if (isOneOfKinds(topology, block))
         planned.box.subtitleRank = std::min(planned.box.subtitleRank, LabelRank::Use);
     if (detail == Detail::Parts && holdsBays(topology, block)) {
@@ -325,7 +325,7 @@ PlannedBox board(const Topology& topology, BlockId block, Detail detail) {
         planned.box.showsUse = false;
     } else if (!holdsPlaces(topology, block)) {
         addParts(topology, planned, false);
-        planned.wantsThreads = !topology.requesters(block).empty() && !planned.box.lost;
+        planned.wantsThreads = !topology.requesters(block).empty();
         planned.upright = planned.wantsThreads;
     } else if (detail == Detail::Overview && planned.box.isNode) {
         addBoardsFarOut(topology, block, planned);

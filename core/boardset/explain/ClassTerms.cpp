@@ -193,7 +193,7 @@ Derivation outstandingLines(const Topology& topology, const Answer& answer, std:
     const bool isUsual =
         !row.atOnceFact.empty() && close(topology.catalog().fact(row.atOnceFact).si(), row.outstandingPerThread);
     Derivation each = isUsual ? explainFact(topology.catalog(), row.atOnceFact)
-                              : given(capitalised(plural(pieceOf(row))) + " of each " + row.work->customer + " at once",
+                              : given(capitalised(plural(pieceOf(row))) + " outstanding of each " + row.work->customer,
                                       row.outstandingPerThread, unit);
     const double part = answer.model.network.classes[of].population / row.outstandingPerThread;
     if (close(part, 1))

@@ -121,6 +121,24 @@ std::string inSentence(std::string title) {
 
 } // namespace
 
+std::optional<SweepPlace> placeIn(const SweepAsked& asked) {
+    if (!asked.over.quantity.now)
+        return std::nullopt;
+    if (!asked.curves)
+        return SweepPlace{0, *asked.over.quantity.now};
+    const auto& values = asked.curves->values;
+    const auto own = std::ranges::find(values, asked.curves->quantity.now);
+    return own == values.end() ? std::nullopt
+                               : std::optional(SweepPlace{std::size_t(own - values.begin()), *asked.over.quantity.now});
+}
+
+const PlotPoint* nowOn(const SweepCurve& curve, const Swept& swept) {
+    if (!swept.now || curve.number != swept.now->curve)
+        return nullptr;
+    const auto at = std::ranges::find(curve.line.points, swept.now->x, &PlotPoint::x);
+    return at == curve.line.points.end() ? nullptr : &*at;
+}
+
 std::vector<SweepCurve> curvesOf(const Swept& swept, SweepHeight height) {
     const bool isOfParts = height == SweepHeight::Parts;
     std::vector<SweepCurve> curves = isOfParts ? partsOf(swept) : answersOf(swept, height);

@@ -16,12 +16,22 @@ enum class SweepHeight {
     Parts ///< Each of those that fill first, against its own limit. Of one curve over the load.
 };
 
+/// A place in a sweep.
+struct SweepPlace {
+    std::size_t curve = 0; ///< Index of its value in SweepAsked::curves.
+    double x = 0;
+};
+
+/// Where the swept scenario itself stands; nothing where what is swept has no one value there.
+std::optional<SweepPlace> placeIn(const SweepAsked& asked);
+
 /// A sweep, as far as it is solved.
 struct Swept {
     SweepAsked asked{};
     std::vector<SweepPoint> points{};
     std::vector<Crossing> limits{};                      ///< Of one curve over the load; else none.
     std::vector<std::vector<PublishedPoint>> measured{}; ///< By curve.
+    std::optional<SweepPlace> now{};                     ///< Where the scenario stands; nothing: at no point.
 };
 
 /// A place on a curve that has something to say.
@@ -40,6 +50,9 @@ struct SweepCurve {
     std::vector<SweepMark> marks{};
     std::optional<std::size_t> twin{}; ///< The place of an earlier one on which it lies.
 };
+
+/// Of a curve, the point at which the scenario stands; null: it is on another one, or on none.
+const PlotPoint* nowOn(const SweepCurve& curve, const Swept& swept);
 
 /// Those that have points. Of parts, the few that can be told apart.
 std::vector<SweepCurve> curvesOf(const Swept& swept, SweepHeight height);

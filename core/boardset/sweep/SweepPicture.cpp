@@ -31,6 +31,7 @@ constexpr double sample = 30;    // of its line, before its name
 constexpr double thick = 2;
 constexpr double dot = 3; // radius
 constexpr double ring = 4;
+constexpr double ball = 5.5;
 constexpr std::size_t markedMost = 40; // points of which each is marked
 
 double widthOf(const std::string& text) {
@@ -42,7 +43,7 @@ std::string labelOf(double value) {
 }
 
 /// A curve's name, and below it what is to be said of its line and its marks.
-std::vector<std::string> legendOf(const SweepCurve& curve, const std::vector<SweepCurve>& all) {
+std::vector<std::string> legendOf(const SweepCurve& curve, const std::vector<SweepCurve>& all, bool isNow) {
     std::vector<std::string> lines{curve.line.title};
     if (curve.twin)
         lines.push_back("as " + all[*curve.twin].line.title);
@@ -52,6 +53,8 @@ std::vector<std::string> legendOf(const SweepCurve& curve, const std::vector<Swe
     if (!published.empty())
         lines.push_back(std::string("○ published, model ") + (published.size() > 1 ? "up to " : "") +
                         errorText(farthestOff(published).row));
+    if (isNow)
+        lines.emplace_back("● as it is now");
     for (std::string& line : lines)
         line = fitted(line, mostName, letters);
     return lines;
@@ -156,6 +159,9 @@ public:
             for (const SweepMark& mark : curves[tone].marks)
                 diamond(mark, colourOf(tone));
     }
+    void now(const PlotPoint& at, std::size_t tone) {
+        circle(at.x, at.throughput, ball, colourOf(tone), m_palette.panel);
+    }
     void legend(const std::vector<std::string>& lines, double y, std::size_t tone, bool isTwin) {
         const double x = m_axes.right() + edge;
         line(x, x + sample, y - letters / 3, colourOf(tone),
@@ -228,7 +234,7 @@ std::string toSvg(const Canonical& of, const Swept& swept, SweepHeight height, p
     double names = 0;
     double lines = 0;
     for (const SweepCurve& each : curves) {
-        legends.push_back(legendOf(each, curves));
+        legends.push_back(legendOf(each, curves, nowOn(each, swept) != nullptr));
         for (const std::string& line : legends.back())
             names = std::max(names, edge + sample + edge / 3 + widthOf(line));
         lines += static_cast<double>(legends.back().size()) + 0.5;
@@ -244,6 +250,9 @@ std::string toSvg(const Canonical& of, const Swept& swept, SweepHeight height, p
     for (std::size_t i = 0; i < curves.size(); ++i)
         drawing.curve(curves[i], i);
     drawing.marks(curves);
+    for (std::size_t i = 0; i < curves.size(); ++i)
+        if (const PlotPoint* const now = nowOn(curves[i], swept))
+            drawing.now(*now, i);
     double y = Axes::top() + letters / 2;
     for (std::size_t i = 0; i < curves.size(); ++i) {
         drawing.legend(legends[i], y, i, curves[i].twin.has_value());

@@ -8,6 +8,7 @@
 #include "boardset/policy/Policy.h"
 #include "boardset/policy/ProgramOf.h"
 #include "boardset/topology/BoardWord.h"
+#include "boardset/topology/CountedBays.h"
 #include "boardset/topology/Titles.h"
 #include "boardset/workload/AtOnce.h"
 
@@ -93,8 +94,7 @@ void addAtOnce(const Canonical& of, Quantities& all) {
         const bool sized = sizeNumberOf(process, catalog) != nullptr;
         const std::string unit = catalog.operation(work.parts.front().operation).unit;
         if (isFirst)
-            quantity.title =
-                (sized ? "Requests under way" : capitalised(plural(unit)) + " under way") + " of each " + work.customer;
+            quantity.title = (sized ? "Requests" : capitalised(plural(unit))) + " outstanding of each " + work.customer;
         agree(quantity.now, isFirst, double(atOnceOf(process, *of.topology)));
     }
     if (!isFirst)
@@ -168,7 +168,9 @@ void addOptions(const Topology& topology, Quantities& all) {
                 for (const double value : quantity.allowed)
                     quantity.words.push_back(option.textOf(static_cast<int>(value)));
             }
-            if (const auto now = node.options.find(option.id); now != node.options.end())
+            if (const CountedBays bays = countedBays(topology, node, option.id); bays.isByHand)
+                quantity.now = static_cast<double>(bays.filled.size());
+            else if (const auto now = node.options.find(option.id); now != node.options.end())
                 quantity.now = now->second;
             quantity.detail = "Of the machine; what stands on parts that go is dealt over the others.";
             const std::size_t count =

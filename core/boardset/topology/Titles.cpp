@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/topology/Titles.h"
 
+#include "boardset/topology/CountedBays.h"
+
 #include <algorithm>
 #include <cctype>
 
@@ -150,19 +152,10 @@ std::string titleAt(const Topology& topology, const std::string& path) {
 }
 
 std::string optionText(const Topology& topology, BlockId node, const MachineOption& option, int value) {
-    int bays = 0;
-    int boards = 0;
-    for (const Block& block : topology.subtree(node)) {
-        if (block.bay != block.id || !block.parent)
-            continue;
-        const std::string slotName = block.name.substr(0, block.name.find_last_not_of("0123456789") + 1);
-        for (const Slot& slot : topology.type(block.parent).slots)
-            if (slot.option == option.id && slot.bay && slot.name == slotName) {
-                ++bays;
-                boards += block.role == Role::Bay ? 0 : 1;
-            }
-    }
-    return boards == bays ? option.textOf(value) : std::to_string(boards) + " of " + std::to_string(bays);
+    const CountedBays bays = countedBays(topology, topology.node(node), option.id);
+    const std::size_t boards = bays.filled.size();
+    return bays.empty.empty() ? option.textOf(value)
+                              : std::to_string(boards) + " of " + std::to_string(boards + bays.empty.size());
 }
 
 std::string capitalised(std::string words) {

@@ -75,6 +75,27 @@ TEST_CASE("a stopped thread that still cannot run there says why", "[cards]") {
     CHECK(changesOf(before, f.document.answer(), held, {}).front().key != QStringLiteral("still"));
 }
 
+TEST_CASE("into another domain, what becomes of a thread's process and pages is told before", "[cards]") {
+    Fixture f("sunfire6800-first"); // pages of all four are on SB3
+    const auto told = [&](const char* thread, const char* to) {
+        const Workload before = f.document.scenario().workload;
+        const Preview there = f.document.preview({MoveCustomer{CustomerName(thread), to}});
+        REQUIRE(there.after);
+        return borderChange(before, there.after->scenario.workload, CustomerName(thread));
+    };
+    CHECK_FALSE(told("1", "SB4")); // it is one machine still
+    const std::vector<Domain> halves{{"A", 0, {"SB0", "SB1", "SB2", "SB3"}}, {"B", 0, {"SB4", "SB5"}}};
+    REQUIRE(f.document.perform(SetDomains{halves, Displaced::Divided}).isEmpty());
+    CHECK_FALSE(told("1", "SB1"));
+    const auto row = told("1", "SB4");
+    REQUIRE(row);
+    CHECK(row->subject == QStringLiteral("Into another domain, with new pages of its own")); // three stay
+    CHECK(row->text == QStringLiteral("A \u2192 B"));
+    for (const char* each : {"2", "3", "4"})
+        REQUIRE(f.document.perform(RemoveCustomer{CustomerName(each)}).isEmpty());
+    CHECK(told("1", "SB4")->subject == QStringLiteral("Into another domain, with its pages"));
+}
+
 TEST_CASE("a pile of several is not said to lack pages", "[cards]") {
     Fixture f;
     picture::Token pile;

@@ -292,7 +292,7 @@ TEST_CASE("streams are called streams, and their cards hold places for them", "[
     const QStringList lines = f.hoverOf(token);
     REQUIRE(lines.size() == 4);
     REQUIRE(lines[1].contains("for the first data"));
-    REQUIRE(lines[3].contains("under way"));
+    REQUIRE(lines[3].contains("outstanding"));
     const Level& level = f.view->level();
     REQUIRE(level.accepts(level.boxOf(level.topology->find("slot2")), {Cargo::Thread}));
     REQUIRE_FALSE(level.accepts(level.boxOf(level.topology->find("switch2")), {Cargo::Thread}));

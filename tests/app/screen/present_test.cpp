@@ -274,6 +274,40 @@ TEST_CASE("of a program that was replayed under another system, before is that o
     CHECK(screen.session->answer()->throughputChange().contains(slow));
 }
 
+TEST_CASE("what a lesson of a program was compared with is before it still when the lesson is done", "[present]") {
+    Screen screen(QSize(1280, 800), 100);
+    LessonView& lesson = *screen.session->lesson();
+    lesson.start(QStringLiteral("advice-moves"));
+    screen.settle();
+    const QString opened = screen.session->answer()->throughput();
+    present(screen);
+    lesson.goOn();
+    lesson.guess(1);
+    lesson.goOn();
+    lesson.doIt();
+    screen.settle();
+    REQUIRE(lesson.isSettled());
+    const QStringList told = figures(screen, "compare");
+    REQUIRE(told.constFirst().endsWith(opened));
+    lesson.leave();
+    screen.settle();
+    CHECK(figures(screen, "compare") == told);
+    hit(screen, Qt::Key_B);
+    CHECK(figures(screen, "value").constFirst() == opened);
+    hit(screen, Qt::Key_B);
+    hit(screen, Qt::Key_Escape);
+    CHECK_FALSE(screen.session->document().kept());
+    CHECK(screen.session->answer()->throughputChange().contains(opened));
+    screen.session->timeline()->goTo(screen.session->timeline()->at() - 1); // to look at how it came there
+    screen.session->timeline()->goTo(screen.session->timeline()->at() + 1);
+    CHECK(screen.session->answer()->throughputChange().contains(opened));
+    present(screen);
+    CHECK(figures(screen, "compare") == told);
+    screen.session->files()->requestBundled(QStringLiteral("sunfire6800-first"));
+    screen.settle();
+    CHECK_FALSE(screen.session->document().kept()); // it was of the program that was open
+}
+
 TEST_CASE("A that was kept after a change is called by that change, and one that is kept is told", "[present]") {
     Screen screen(QSize(1280, 800), 100);
     Document& document = screen.session->document();

@@ -142,7 +142,7 @@ TEST_CASE("what cannot be swept is said in a sentence, and what was typed is put
     view.run();
     CHECK(view.problem().contains(QStringLiteral("above")));
     CHECK_FALSE(view.isWorking());
-    desk.choose("Lines under way of each thread", "Threads");
+    desk.choose("Lines outstanding of each thread", "Threads");
     view.take(SweepView::To, QStringLiteral("1,000"));
     view.take(SweepView::Points, QStringLiteral("900"));
     view.take(SweepView::Curves, QStringLiteral("9"));
@@ -246,7 +246,7 @@ TEST_CASE("another scenario forgets the sweep", "[sweep]") {
     desk.files().requestBundled(QStringLiteral("t5440-read-1"));
     CHECK(desk.view().curves()->isEmpty());
     CHECK(desk.view().state().isEmpty());
-    CHECK(desk.view().overs().contains(QStringLiteral("Requests under way of each stream")));
+    CHECK(desk.view().overs().contains(QStringLiteral("Requests outstanding of each stream")));
 }
 
 TEST_CASE("as the load grows, parts are drawn against their own limits, in the order in which they fill", "[sweep]") {

@@ -45,13 +45,17 @@ TEST_CASE("a plot says what it is of, and has a named line for each curve, its k
     const auto drawn = [&](SweepHeight height) { return toSvg(of, swept, height, picture::Palette::Name::Light); };
     const std::string svg = drawn(SweepHeight::Throughput);
     CHECK(countOf(svg, ">Four threads far from their pages · Sun Fire 6800<") == 1);
-    CHECK(countOf(svg, ">Throughput over threads, curves by lines under way of each thread<") == 1);
+    CHECK(countOf(svg, ">Throughput over threads, curves by lines outstanding of each thread<") == 1);
     CHECK(countOf(svg, "<polyline") == 2);
-    CHECK(countOf(svg, "Lines under way of each thread: 8") == 1);
+    CHECK(countOf(svg, "Lines outstanding of each thread: 8") == 1);
     CHECK(countOf(svg, ">throughput, MB/s<") == 1);
     CHECK(countOf(svg, ">3,900<") == 1);
     CHECK(countOf(svg, ">◇ knee at 2<") == 1); // of the second; the first never bends
     CHECK(countOf(svg, "stroke-dasharray") == 0);
+    CHECK(countOf(svg, "as it is now") == 0);
+    swept.now = SweepPlace{1, 2};
+    CHECK(countOf(drawn(SweepHeight::Throughput), ">● as it is now<") == 1);
+    CHECK_FALSE(nowOn(curvesOf(swept, SweepHeight::Throughput).front(), swept)); // it is on the other one
     const std::string slow = drawn(SweepHeight::Latency);
     CHECK(countOf(slow, ">mean latency, ns<") == 1);
     CHECK(countOf(slow, ">3,900<") == 0); // that was a throughput
@@ -87,7 +91,7 @@ TEST_CASE("a curve that lies on another is dashed, and says on which", "[sweep]"
     CHECK(curves[2].twin == 0U);
     const std::string svg = toSvg(of, swept, SweepHeight::Throughput, picture::Palette::Name::Light);
     CHECK(countOf(svg, "stroke-dasharray=\"8 4\"") == 2); // it and its sample
-    CHECK(countOf(svg, ">as Lines under way of each thread: 2<") == 1);
+    CHECK(countOf(svg, ">as Lines outstanding of each thread: 2<") == 1);
 }
 
 TEST_CASE("what is whole has whole numbers along the plot", "[sweep]") {

@@ -31,7 +31,7 @@ TEST_CASE("threads, boards, pages, lines, numbers, options and systems can be sw
     CHECK(threads.most == 72);
     CHECK(named(all, "boards").now == 18);
     CHECK(named(all, "local-share").textOf(50) == "50 %");
-    CHECK(named(all, "outstanding").title == "Lines under way of each thread");
+    CHECK(named(all, "outstanding").title == "Lines outstanding of each thread");
     CHECK(named(all, "number.directory-hits").now.has_value());
     CHECK(named(all, "number.directory-hits").title == "Directory cache hits of each process"); // not the machine's
     CHECK_FALSE(has(sweepQuantities(opened("sunfire6800-first")), "number.directory-hits"));    // it has no such cache

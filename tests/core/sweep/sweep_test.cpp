@@ -132,6 +132,30 @@ TEST_CASE("what stands on boards that go is dealt over the others", "[sweep]") {
     });
 }
 
+TEST_CASE("boards that were taken out by hand are counted, and stay out", "[sweep]") {
+    RuleBook rules(test::catalog());
+    Canonical of = opened("sunfire6800-copy-24-local");
+    for (const char* const bay : {"SB1", "SB3"})
+        of = edited(rules, of, {SetBoard{bay, "", Displaced::Moved}});
+    const SweepAxis boards = axis(of, "option.uniboards", {2, 4, 6});
+    CHECK(boards.quantity.now == 4.0);
+    const auto there = [](const Canonical& at) {
+        std::string names;
+        for (const BlockId board : at.topology->localityGroups())
+            names += at.topology->block(board).path + ' ';
+        return names;
+    };
+    std::vector<std::string> found;
+    runSweep(of, {boards}, [&](const SweepPoint& point, const Canonical* at, const Answer* answer) {
+        REQUIRE(point.isSolved);
+        found.push_back(there(*at));
+        if (point.x == 4)
+            CHECK(rateOf(*answer).value == rateOf(solvePlacement(*of.topology, of.scenario.workload)).value);
+    });
+    CHECK(found == std::vector<std::string>{"SB0 SB2 ", "SB0 SB2 SB4 SB5 ", "SB0 SB1 SB2 SB3 SB4 SB5 "});
+    CHECK_FALSE(pointsOf(of, {axis(of, "option.uniboards", {7})}).front().isSolved);
+}
+
 TEST_CASE("what stood in a node of a cluster stays in it, and still sends to the other", "[sweep]") {
     const Canonical of = opened("firelink-six-4"); // six senders on two boards of N0
     runSweep(of, {axis(of, "option.N0/uniboards", {1})},
