@@ -5,6 +5,7 @@
 #include "boardset/analysis/LatencyUnit.h"
 
 #include <cmath>
+#include <map>
 
 namespace boardset {
 
@@ -15,6 +16,30 @@ bool isOtherWork(const Answer& before, const Answer& now) {
     const std::set<std::string> was = verbsOf(before);
     const std::set<std::string> is = verbsOf(now);
     return was.size() == 1 && is.size() == 1 && was != is;
+}
+
+/// Of one kind of operation: its part of all that is done, and the sum of its latencies, each as often as it is done.
+struct Kind {
+    double share = 0, latencies = 0;
+    double latency() const { return latencies / share; }
+};
+
+std::map<std::string, Kind> kindsOf(const Answer& answer) {
+    std::map<std::string, Kind> kinds;
+    double all = 0;
+    for (std::size_t c = 0; c < answer.classes.size(); ++c) {
+        const ClassAnswer& each = answer.classes[c];
+        const double rate = answer.model.classes[c].bytes > 0 ? each.bytesPerSecond : each.operationsPerSecond;
+        if (!answer.isFirst(c) || rate <= 0)
+            continue;
+        Kind& kind = kinds[answer.model.classes[c].operation().id];
+        kind.share += rate;
+        kind.latencies += rate * each.toldNs;
+        all += rate;
+    }
+    for (auto& [id, kind] : kinds)
+        kind = {kind.share / all, kind.latencies / all};
+    return kinds;
 }
 
 } // namespace
@@ -39,6 +64,15 @@ int latencyTrend(const Answer& before, const Answer& now) {
     const TimeUnit unit = latencyUnitOf(now);
     const double least = unit.ns * std::pow(10, -unit.decimals) / 2; // what is told of less is 0
     return before.meanLatencyNs > 0 ? trendOf(now.meanLatencyNs - before.meanLatencyNs, least) : 0;
+}
+
+bool isOfMix(const Answer& before, const Answer& now) {
+    const auto were = kindsOf(before);
+    double own = 0;
+    for (const auto& [id, is] : kindsOf(now))
+        if (const auto was = were.find(id); was != were.end())
+            own += (was->second.share + is.share) * (is.latency() - was->second.latency());
+    return own * (now.meanLatencyNs - before.meanLatencyNs) < 0;
 }
 
 } // namespace boardset

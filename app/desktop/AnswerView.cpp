@@ -216,7 +216,10 @@ QString AnswerView::latencyUnit() const {
 }
 
 int AnswerView::latencyTrend() const {
-    return throughputRatio() ? boardset::latencyTrend(*m_document.reference(), m_document.answer()) : 0;
+    const Answer* const before = m_document.reference();
+    return throughputRatio() && !isOfMix(*before, m_document.answer())
+               ? boardset::latencyTrend(*before, m_document.answer())
+               : 0;
 }
 
 QString AnswerView::latencyChange() const {
@@ -229,8 +232,10 @@ QString AnswerView::latencyChange() const {
         return format::signedNumber(changeNs / ns, decimals);
     };
     QString same = m_document.kept() ? tr("as in A") : tr("as before");
-    const QString whole = latencyTrend() == 0 ? same : QStringLiteral("%1 %2").arg(told(change), format::text(unit));
-    if (latencyTrend() == 0 && told(comparison.localityNs) == QStringLiteral("0")) // else one makes up for the other
+    const int trend = boardset::latencyTrend(*m_document.reference(), m_document.answer());
+    const QString words = latencyTrend() == trend ? QStringLiteral("%1 %2") : tr("%1 %2, by another mix");
+    const QString whole = trend == 0 ? same : words.arg(told(change), format::text(unit));
+    if (trend == 0 && told(comparison.localityNs) == QStringLiteral("0")) // else one makes up for the other
         return same;
     return tr("%1: %2 %3, waiting %4")
         .arg(whole, format::text(comparison.locality), told(comparison.localityNs), told(comparison.contentionNs));

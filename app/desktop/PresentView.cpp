@@ -305,7 +305,7 @@ void PresentView::compareRates(FigureRow& throughput, FigureRow& latency) const 
     throughput.way = throughput.worth = throughputTrend(*ratio);
     throughput.change = throughput.way == 0 ? tr("no change") : format::change(1, *ratio);
     latency.way = latencyTrend(other, now);
-    latency.worth = -latency.way;
+    latency.worth = isOfMix(other, now) ? 0 : -latency.way;
     latency.change = latency.way == 0 ? tr("no change") : format::change(1, now.meanLatencyNs / other.meanLatencyNs);
 }
 

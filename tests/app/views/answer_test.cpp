@@ -52,6 +52,19 @@ TEST_CASE("of different work there is no percentage", "[views]") {
     CHECK((rows.rows().empty() || rows.rows().front().title != u"throughput" || rows.rows().front().change.isEmpty()));
 }
 
+TEST_CASE("a mean that falls because more of what is quick is done is no gain", "[views]") {
+    Desk desk("sparcserver630mp-office");
+    AnswerView& answer = *desk.session->answer();
+    const double before = desk.document().answer().meanLatencyNs;
+    REQUIRE(desk.document().perform(SetCustomer{"5", CustomerNumber::Count, 40}).isEmpty());
+    REQUIRE(desk.document().answer().meanLatencyNs < before); // though each waits for longer
+    CHECK(answer.latencyTrend() == 0);
+    CHECK(answer.latencyChange().contains(QStringLiteral("by another mix")));
+    desk.document().undo();
+    REQUIRE(desk.document().perform(SetCustomer{"5", CustomerNumber::Rate, 1}).isEmpty());
+    CHECK(answer.latencyTrend() == 0); // nor is it a loss that less is
+}
+
 TEST_CASE("without threads there is no answer, and nothing fails", "[views]") {
     Desk desk;
     desk.files().requestNew();
