@@ -66,9 +66,13 @@ OrderedJson changeJson(const Comparison& comparison, const std::vector<Cause>& a
                           {"unit", cause.unit}});
     }
     const auto known = [&](double value) { return comparison.isKnown() ? OrderedJson(value) : OrderedJson(); };
-    return {{"throughput_ratio", known(comparison.throughputRatio)}, {"latency_ratio", known(comparison.latencyRatio)},
-            {"locality_ns", known(comparison.localityNs)},           {"contention_ns", known(comparison.contentionNs)},
-            {"reason", textOrNull(comparison.whyUnknown)},           {"causes", causes}};
+    return {{"throughput_ratio", known(comparison.throughputRatio)},
+            {"latency_ratio", known(comparison.latencyRatio)},
+            {"locality_ns", known(comparison.localityNs)},
+            {"contention_ns", known(comparison.contentionNs)},
+            {"mix_ns", known(comparison.mixNs)},
+            {"reason", textOrNull(comparison.whyUnknown)},
+            {"causes", causes}};
 }
 
 /// When the last of those who have an amount has done it; a row of the table.
@@ -104,7 +108,9 @@ void printText(const Side& left, const Side& right, const Comparison& comparison
     std::cout << table.text() << '\n';
     if (comparison.isKnown()) {
         const auto told = [](double ns) { return printedTime(std::abs(ns) < 0.0005 ? 0 : ns); }; // less is rounding
-        std::cout << "latency changes by " << told(comparison.localityNs) << " for " << comparison.locality << " and "
+        const bool isOfMix = std::abs(comparison.mixNs) >= 0.0005;
+        std::cout << "latency changes by " << told(comparison.localityNs) << " for " << comparison.locality
+                  << (isOfMix ? ", " + told(comparison.mixNs) + " for another mix of operations" : "") << " and "
                   << told(comparison.contentionNs) << " for waiting\n\n";
     } else {
         std::cout << "no ratios: " << comparison.whyUnknown << "\n\n";
@@ -197,9 +203,9 @@ void addCompareCommand(CLI::App& app, Globals& globals) {
         "JSON: {a, b {scenario, title, machine, method, total, bottleneck, and, where an amount is done,\n"
         "  completions[] (of solve; with a program, of its replay) and makespan_s, when the last has finished},\n"
         "  throughput_ratio, latency_ratio, makespan_ratio where both sides finish,\n"
-        "  locality_ns, contention_ns, causes[] {title, before, after, unit}}; ratios are B over A,\n"
-        "  locality_ns + contention_ns is the change of the mean latency; all four are null where a side waits "
-        "without\n"
+        "  locality_ns, contention_ns, mix_ns, causes[] {title, before, after, unit}}; ratios are B over A,\n"
+        "  locality_ns + contention_ns + mix_ns, of other shares of the kinds of operation, is the change of the\n"
+        "  mean latency; all five are null where a side waits without\n"
         "  end or counts in another unit, and reason says so, else it is null; ways[] {device, before[], after[],\n"
         "  more_switches}: devices of one machine that reach memory by another way, from the device to its bridge;\n"
         "  measured[]: published figures of either side, and of B over A; rows of evidence");

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "AnswerChange.h"
+#include "Format.h"
 
 #include "boardset/analysis/Comparison.h"
 #include "boardset/analysis/LatencyUnit.h"
@@ -18,28 +19,11 @@ bool isOtherWork(const Answer& before, const Answer& now) {
     return was.size() == 1 && is.size() == 1 && was != is;
 }
 
-/// Of one kind of operation: its part of all that is done, and the sum of its latencies, each as often as it is done.
-struct Kind {
-    double share = 0, latencies = 0;
-    double latency() const { return latencies / share; }
-};
-
-std::map<std::string, Kind> kindsOf(const Answer& answer) {
-    std::map<std::string, Kind> kinds;
-    double all = 0;
-    for (std::size_t c = 0; c < answer.classes.size(); ++c) {
-        const ClassAnswer& each = answer.classes[c];
-        const double rate = answer.model.classes[c].bytes > 0 ? each.bytesPerSecond : each.operationsPerSecond;
-        if (!answer.isFirst(c) || rate <= 0)
-            continue;
-        Kind& kind = kinds[answer.model.classes[c].operation().id];
-        kind.share += rate;
-        kind.latencies += rate * each.toldNs;
-        all += rate;
-    }
-    for (auto& [id, kind] : kinds)
-        kind = {kind.share / all, kind.latencies / all};
-    return kinds;
+std::map<CustomerName, int> stoppedIn(const Answer& answer) {
+    std::map<CustomerName, int> all;
+    for (const StoppedCustomer& each : answer.model.stopped)
+        all[each.thread] = each.count;
+    return all;
 }
 
 } // namespace
@@ -66,13 +50,12 @@ int latencyTrend(const Answer& before, const Answer& now) {
     return before.meanLatencyNs > 0 ? trendOf(now.meanLatencyNs - before.meanLatencyNs, least) : 0;
 }
 
-bool isOfMix(const Answer& before, const Answer& now) {
-    const auto were = kindsOf(before);
-    double own = 0;
-    for (const auto& [id, is] : kindsOf(now))
-        if (const auto was = were.find(id); was != were.end())
-            own += (was->second.share + is.share) * (is.latency() - was->second.latency());
-    return own * (now.meanLatencyNs - before.meanLatencyNs) < 0;
+QString whyNoGain(const Answer& before, const Answer& now) {
+    if (stoppedIn(before) != stoppedIn(now))
+        return format::tr("of those that run");
+    const Comparison there = compare(before, now);
+    const double own = there.localityNs + there.contentionNs;
+    return own * (own + there.mixNs) < 0 ? format::tr("by another mix") : QString();
 }
 
 } // namespace boardset

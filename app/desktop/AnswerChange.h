@@ -4,6 +4,7 @@
 
 #include "boardset/analysis/Answer.h"
 
+#include <QString>
 #include <set>
 #include <string>
 
@@ -29,9 +30,8 @@ inline bool isOtherCrowd(const Answer& a, const Answer& b) {
 }
 /// The sign of a change of the mean latency; 0 where there was none.
 int latencyTrend(const Answer& before, const Answer& now);
-/// Whether the mean latency changes for other parts of the operations being of other kinds, and theirs do not change so:
-/// then less of it is no gain. With shares s and latencies L of the kinds, the sum of s dL has another sign than the
-/// change of the sum of s L.
-bool isOfMix(const Answer& before, const Answer& now);
+/// Why less of the mean latency is no gain, and more no loss, in a few words; empty: it is. Others stand still: "of
+/// those that run". Or other shares of the operations are of other kinds, and those themselves change the other way.
+QString whyNoGain(const Answer& before, const Answer& now);
 
 } // namespace boardset

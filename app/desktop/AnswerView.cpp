@@ -217,7 +217,7 @@ QString AnswerView::latencyUnit() const {
 
 int AnswerView::latencyTrend() const {
     const Answer* const before = m_document.reference();
-    return throughputRatio() && !isOfMix(*before, m_document.answer())
+    return throughputRatio() && whyNoGain(*before, m_document.answer()).isEmpty()
                ? boardset::latencyTrend(*before, m_document.answer())
                : 0;
 }
@@ -233,12 +233,14 @@ QString AnswerView::latencyChange() const {
     };
     QString same = m_document.kept() ? tr("as in A") : tr("as before");
     const int trend = boardset::latencyTrend(*m_document.reference(), m_document.answer());
-    const QString words = latencyTrend() == trend ? QStringLiteral("%1 %2") : tr("%1 %2, by another mix");
-    const QString whole = trend == 0 ? same : words.arg(told(change), format::text(unit));
+    const QString why = whyNoGain(*m_document.reference(), m_document.answer());
+    const QString whole = trend == 0 ? same : tr("%1 %2 %3").arg(told(change), format::text(unit), why).trimmed();
     if (trend == 0 && told(comparison.localityNs) == QStringLiteral("0")) // else one makes up for the other
         return same;
-    return tr("%1: %2 %3, waiting %4")
-        .arg(whole, format::text(comparison.locality), told(comparison.localityNs), told(comparison.contentionNs));
+    const QString mix =
+        told(comparison.mixNs) == QStringLiteral("0") ? QString() : tr("mix %1, ").arg(told(comparison.mixNs));
+    return tr("%1: %2%3 %4, waiting %5")
+        .arg(whole, mix, format::text(comparison.locality), told(comparison.localityNs), told(comparison.contentionNs));
 }
 
 QString AnswerView::latencyParts() const {

@@ -88,8 +88,8 @@ public:
     QString latency() const;
     QString latencyUnit() const;
     QString latencyChange() const; ///< "11 ns, 18 %: distance −10.8, waiting −0.2".
-    int latencyTrend() const; ///< 0 also where only the mix of operations is another.
-    QString latencyParts() const; ///< "229 on an idle machine + 4.1 waiting".
+    int latencyTrend() const;      ///< 0 also where it is no gain or loss.
+    QString latencyParts() const;  ///< "229 on an idle machine + 4.1 waiting".
     QString bottleneck() const;
     QString bottleneckPercent() const;
     QString bottleneckWord() const; ///< A heading: "Bottleneck", "Busiest part".

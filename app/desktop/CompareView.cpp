@@ -171,8 +171,10 @@ QString CompareView::sentence() const {
     const auto part = [&](double partNs) {
         return QStringLiteral("%1 %2").arg(format::signedNumber(partNs / unit.ns), text(unit.title));
     };
-    return tr("%1: %2 for %3, %4 for waiting.")
-        .arg(how, part(comparison.localityNs), text(comparison.locality), part(comparison.contentionNs));
+    const bool isOfMix = std::abs(comparison.mixNs / unit.ns) >= 0.05;
+    return tr("%1: %2%3 for %4, %5 for waiting.")
+        .arg(how, isOfMix ? tr("%1 for another mix of operations, ").arg(part(comparison.mixNs)) : QString(),
+             part(comparison.localityNs), text(comparison.locality), part(comparison.contentionNs));
 }
 
 void CompareView::refresh() {

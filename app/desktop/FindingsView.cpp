@@ -38,7 +38,7 @@ std::set<std::string> customersCutOff(const Document& document) {
 }
 
 /// "Thread 1 cannot run, like threads 2-4": of one rule, with the same to do about each.
-QString titleOf(const std::vector<const Finding*>& alike) {
+QString titleOf(const Topology& topology, const std::vector<const Finding*>& alike) {
     constexpr qsizetype most = 8; // names of others
     QStringList names;
     std::set<std::string> nouns;
@@ -54,7 +54,8 @@ QString titleOf(const std::vector<const Finding*>& alike) {
     if (!isNumbered) {
         names.clear();
         for (auto each = alike.begin() + 1; each != alike.end(); ++each)
-            names << format::text((*each)->part);
+            names << (topology.find((*each)->part) ? format::title(topology, (*each)->part)
+                                                   : format::text((*each)->part));
     }
     QStringList shown = listed(names).split(QStringLiteral(", "));
     const qsizetype more = shown.size() - most;
@@ -163,8 +164,9 @@ void FindingsView::accept(const std::vector<Finding>& found, const std::vector<s
         const Rule& rule = finding.rule;
         const auto level = static_cast<Level>(static_cast<int>(rule.severity) + 1);
         rows.push_back({static_cast<int>(level), format::text(toString(rule.severity)), format::text(finding.part),
-                        alike.size() == 1 ? format::text(finding.title) : titleOf(alike), format::text(finding.reason),
-                        format::text(finding.fix), format::place(*m_document.catalog(), rule.source, rule.locator),
+                        alike.size() == 1 ? format::text(finding.title) : titleOf(m_document.topology(), alike),
+                        format::text(finding.reason), format::text(finding.fix),
+                        format::place(*m_document.catalog(), rule.source, rule.locator),
                         cutOff.count(finding.part) > 0 || isPartCutOff(m_document.topology(), finding.part),
                         format::text(actions[static_cast<std::size_t>(&finding - found.data())]),
                         format::text(finding.edits)});

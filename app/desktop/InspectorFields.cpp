@@ -137,6 +137,28 @@ void addBoard(const Document& document, const Work& work, const Customer& custom
     fields.push_back(std::move(field));
 }
 
+/// To which board of another node it sends its messages.
+void addPeer(const Document& document, const Work& work, const Customer& customer, Fields& fields) {
+    const Topology& topology = document.topology();
+    const auto on = topology.find(customer.on);
+    if (!on || !topology.catalog().needs(work, PlaceBase::Peer))
+        return;
+    const BoardChoice choice = boardChoice(topology, [&](BlockId block) {
+        return topology.canDo(block, work) && topology.node(block).block != topology.node(on).block;
+    });
+    InspectorField field{QStringLiteral("peer"), tr("Sends to"), tr("Where those are who take its messages")};
+    field.value = choice.of(topology, topology.find(customer.peer));
+    field.choices = choice.titles;
+    std::vector<std::string> paths;
+    for (const BlockId each : choice.boards)
+        paths.push_back(topology.block(each).path);
+    field.edit = oneEdit([name = customer.name, paths](double value) {
+        return SetPeer{name, paths.at(static_cast<std::size_t>(value))};
+    });
+    if (!paths.empty())
+        fields.push_back(std::move(field));
+}
+
 /// Which of the regions of its process it uses.
 void addUses(const Process& process, const Customer& customer, Fields& fields) {
     constexpr std::size_t few = 12; // with more the page would be nothing else
@@ -212,6 +234,7 @@ Fields fieldsOfOne(const Document& document, const Thing& thing, const Process& 
         if (thing.kind != Subject::Thread || format::text(customer.name) != thing.id)
             continue;
         addBoard(document, work, customer, fields);
+        addPeer(document, work, customer, fields);
         addUses(process, customer, fields);
         addOfCustomer(work, customer, fields);
         for (InspectorField& field : fields)

@@ -3,6 +3,7 @@
 #include "LibraryView.h"
 
 #include "Format.h"
+#include "boardset/topology/CountedBays.h"
 
 #include <algorithm>
 #include <utility>
@@ -125,7 +126,8 @@ void LibraryView::refreshOptions() {
             row.option = format::text(node.optionKey(option));
             row.title = (node.path.empty() ? QString() : format::title(topology, node.path) + u' ') +
                         format::text(option.title);
-            row.value = node.options.at(option.id);
+            const CountedBays bays = countedBays(topology, node, option.id);
+            row.value = bays.isByHand ? static_cast<int>(bays.filled.size()) : node.options.at(option.id);
             row.choices = choicesOf(option, row.value);
             for (const QVariant& choice : row.choices)
                 row.words << format::text(option.textOf(choice.toInt()));

@@ -46,9 +46,9 @@ void play(QPainter& painter, const Sheet& sheet, picture::Palette::Name palette,
     player.setLook(palette, family);
     if (withHead)
         player.play(painter, picture::inkOf(sheet.paper.head));
-    painter.translate(0, sheet.paper.top);
+    painter.translate(sheet.paper.left, sheet.paper.top);
     player.play(painter, picture::inkOf(sheet.picture));
-    painter.translate(0, -sheet.paper.top);
+    painter.translate(-sheet.paper.left, -sheet.paper.top);
     player.play(painter, picture::inkOf(sheet.paper.foot));
 }
 

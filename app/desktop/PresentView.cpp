@@ -5,6 +5,7 @@
 #include "AnswerChange.h"
 #include "Format.h"
 #include "Wording.h"
+#include "boardset/analysis/Comparison.h"
 #include "boardset/analysis/LatencyUnit.h"
 #include "boardset/analysis/Pace.h"
 #include "boardset/catalog/Words.h"
@@ -56,7 +57,10 @@ bool isRunning(const Workload& workload) {
 
 PresentView::PresentView(Document& document, const AnswerView& answer, QObject* parent)
     : QObject(parent), m_document(document), m_answer(answer) {
-    connect(&document, &Document::edited, this, [this] { m_otherAt = m_swaps ? m_otherAt : -1; });
+    connect(&document, &Document::edited, this, [this] {
+        m_otherAt = m_swaps ? m_otherAt : -1;
+        m_looksBack = m_looksBack && m_swaps;
+    });
     connect(
         &document, &Document::keptChanged, this,
         [this] {
@@ -90,6 +94,8 @@ void PresentView::setOn(bool on) {
         begin();
         follow();
     } else {
+        if (std::exchange(m_looksBack, false))
+            goTo(m_after);
         m_document.showKept(false);
         letGoBefore();
     }
@@ -109,8 +115,10 @@ void PresentView::letGoBefore() {
         m_document.letGo();
 }
 
-void PresentView::setAlone(bool alone) {
-    if (std::exchange(m_isAlone, alone) != alone)
+void PresentView::setLesson(bool isOpen, bool isSettled) {
+    m_isLesson = isOpen;
+    const bool isAlone = isOpen && !isSettled;
+    if (std::exchange(m_isAlone, isAlone) != isAlone)
         follow();
 }
 
@@ -186,7 +194,8 @@ void PresentView::swap() {
         lookAtA(!m_document.showsKept());
         return follow();
     }
-    const int to = showsBefore() ? m_after : m_before;
+    m_looksBack = !showsBefore();
+    const int to = m_looksBack ? m_before : m_after;
     m_swaps = true;
     m_otherAt = m_document.isBehind() ? -1 : at();
     m_other = m_document.sight();
@@ -202,6 +211,7 @@ void PresentView::lookAtA(bool shown) {
 }
 
 void PresentView::goBy(int steps) {
+    m_looksBack = false;
     if (!turnsA() && !m_document.showsKept())
         return goTo(at() + steps);
     if (m_document.showsKept() != (steps < 0)) // A is one state, and the first
@@ -209,11 +219,15 @@ void PresentView::goBy(int steps) {
 }
 
 void PresentView::goToEnd(bool last) {
-    lookAtA(false);
+    m_looksBack = false;
+    lookAtA(turnsA() && !last);
+    if (turnsA())
+        return follow();
     goTo(last ? this->last() : 0);
 }
 
 void PresentView::reset() {
+    m_looksBack = false;
     lookAtA(false);
     goTo(std::min(m_mark, last()));
     pair();
@@ -258,7 +272,7 @@ void PresentView::refresh() {
 }
 
 QString PresentView::word() const {
-    return isWithA()       ? (m_document.showsKept() ? tr("B %1") : tr("A %1"))
+    return isToldWithA()   ? (m_document.showsKept() ? tr("B %1") : tr("A %1"))
            : showsBefore() ? tr("after %1")
                            : tr("before %1");
 }
@@ -292,7 +306,10 @@ void PresentView::compareRates(FigureRow& throughput, FigureRow& latency) const 
     const bool isAlike = rate.unit == rateOf(now).unit && verbs == verbsOf(now);
     const QString verb = isAlike || verbs.size() != 1 ? QString() : u' ' + format::text(*verbs.begin());
     throughput.compare = word().arg(isAlike ? format::rateNumber(rate) : format::rate(rate) + verb);
-    latency.compare = word().arg(format::figure(other.meanLatencyNs / latencyUnitOf(now).ns));
+    const bool isOneLatency = boardset::compare(other, now).isKnown(); // else of other things, in a unit of its own
+    const TimeUnit unit = latencyUnitOf(isOneLatency ? now : other);
+    const QString time = format::figure(other.meanLatencyNs / unit.ns);
+    latency.compare = word().arg(isOneLatency ? time : tr("%1 %2").arg(time, format::text(unit.title)));
     const auto ratio = throughputRatio(other, now);
     const bool isNoGain = m_document.replay() && isOtherCrowd(other, now);
     if (isNoGain) {
@@ -305,7 +322,7 @@ void PresentView::compareRates(FigureRow& throughput, FigureRow& latency) const 
     throughput.way = throughput.worth = throughputTrend(*ratio);
     throughput.change = throughput.way == 0 ? tr("no change") : format::change(1, *ratio);
     latency.way = latencyTrend(other, now);
-    latency.worth = isOfMix(other, now) ? 0 : -latency.way;
+    latency.worth = whyNoGain(other, now).isEmpty() ? -latency.way : 0;
     latency.change = latency.way == 0 ? tr("no change") : format::change(1, now.meanLatencyNs / other.meanLatencyNs);
 }
 
@@ -320,7 +337,7 @@ QString PresentView::busiestElsewhere() const {
 
 QString PresentView::step() const {
     return turnsA()                 ? (m_document.showsKept() ? tr("A of A, B") : tr("B of A, B"))
-           : m_document.showsKept() ? tr("B")
+           : m_document.showsKept() ? (isToldWithA() ? tr("B") : tr("after"))
            : last() == 0            ? QString()
            : m_document.replay()    ? tr("step %1 of %2").arg(format::number(at()), format::number(last()))
                                     : tr("state %1 of %2").arg(format::number(at() + 1), format::number(last() + 1));

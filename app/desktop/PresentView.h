@@ -33,7 +33,7 @@ class PresentView : public QObject {
     Q_PROPERTY(bool on READ isOn WRITE setOn NOTIFY onChanged)
     Q_PROPERTY(bool compares READ compares NOTIFY changed) ///< There are a before and an after.
     Q_PROPERTY(bool showsBefore READ showsBefore NOTIFY changed)
-    Q_PROPERTY(bool withA READ isWithA NOTIFY changed)
+    Q_PROPERTY(bool withA READ isToldWithA NOTIFY changed)
     Q_PROPERTY(QString step READ step NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString sentence READ sentence NOTIFY changed)
@@ -45,10 +45,12 @@ public:
     bool isOn() const { return m_on; }
     void setOn(bool on);
     bool compares() const;
-    /// While a lesson's action is still to be done there is no other state.
-    void setAlone(bool alone);
+    /// While a lesson's action is still to be done there is no other state; then its A, of a program, is before it.
+    void setLesson(bool isOpen, bool isSettled);
     bool showsBefore() const { return isWithA() ? m_document.showsKept() : compares() && at() == m_before; }
     bool isWithA() const { return m_document.kept() != nullptr; } ///< Before is what is kept as A, and after is B.
+    /// So it is called: the user has kept it.
+    bool isToldWithA() const { return isWithA() && !m_keptBefore && !(m_isLesson && m_document.replay()); }
     QString step() const;     ///< "step 3 of 5"; of a history that is none yet, empty.
     QString title() const;    ///< Of the last edit, else of the scenario.
     QString sentence() const; ///< What sets the pace, or why nothing runs.
@@ -101,9 +103,10 @@ private:
     const AnswerView& m_answer;
     RowModel<FigureRow> m_figures;
     bool m_on = false;
-    bool m_isAlone = false;
-    bool m_swaps = false; ///< What changes is only which of the two is shown.
-    int m_mark = 0;       ///< Where it began.
+    bool m_isAlone = false, m_isLesson = false;
+    bool m_swaps = false;     ///< What changes is only which of the two is shown.
+    bool m_looksBack = false; ///< Before is looked at, by B: nobody went there.
+    int m_mark = 0;           ///< Where it began.
     int m_before = 0, m_after = 0;
     int m_otherAt = -1;                        ///< Of the two, the place that is not shown; -1: not solved.
     std::shared_ptr<const Sight> m_keptBefore; ///< A as long as the presentation goes on; null: it is the user's own.

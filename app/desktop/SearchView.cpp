@@ -5,6 +5,7 @@
 #include "BoardActions.h"
 #include "Format.h"
 #include "Wording.h"
+#include "boardset/policy/Policy.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -143,8 +144,10 @@ std::vector<SearchRow> SearchView::entries() const {
     addTabs(entries);
     addShelf(entries);
     addWords(entries);
-    if (!m_isVeiled)
+    if (!m_isVeiled) {
         addFindings(entries);
+        addSystems(entries);
+    }
     addSources(entries);
     addOptions(entries);
     addWorkload(entries);
@@ -179,8 +182,8 @@ void SearchView::addLessons(std::vector<SearchRow>& entries) const {
 }
 
 void SearchView::addTabs(std::vector<SearchRow>& entries) const {
-    const auto add = [&](const QString& title, const QString& detail, const char* opens) {
-        entries.push_back({title, detail, tr("tab"), Subject::Tab, QString::fromUtf8(opens)});
+    const auto add = [&](const QString& title, const QString& detail, const char* opens, const QStringList& also = {}) {
+        entries.push_back({title, detail, tr("tab"), Subject::Tab, QString::fromUtf8(opens), also});
     };
     add(tr("Evidence"), tr("Every published measurement of this machine beside what the model answers."),
         "drawer:evidence");
@@ -189,7 +192,7 @@ void SearchView::addTabs(std::vector<SearchRow>& entries) const {
     add(tr("Trace"), tr("One cache miss or one request of a device, hop by hop, with its nanoseconds."),
         "drawer:trace");
     add(tr("Timeline"), tr("What the operating system decides for a program, step by step, with reasons."),
-        "drawer:timeline");
+        "drawer:timeline", {tr("replay"), tr("operating system")});
     add(tr("Throughput over the program"), tr("In the timeline: what each step of a program is worth."),
         "drawer:timeline:throughput");
     add(tr("Loads"), tr("In the timeline: how busy near processors are together, step by step."),
@@ -210,6 +213,12 @@ void SearchView::addWords(std::vector<SearchRow>& entries) const {
         for (const std::string& word : term.words)
             row.also << format::text(word);
     }
+}
+
+void SearchView::addSystems(std::vector<SearchRow>& entries) const {
+    for (const OperatingSystem& system : systemsOf(m_document.topology()))
+        entries.push_back({format::text(system.title), tr("Replays this: %1").arg(format::text(system.summary)),
+                           tr("operating system"), Subject::System, format::text(system.id)});
 }
 
 void SearchView::addFindings(std::vector<SearchRow>& entries) const {

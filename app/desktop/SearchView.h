@@ -75,6 +75,7 @@ private:
     void addFiles(std::vector<SearchRow>& entries) const;
     void addTabs(std::vector<SearchRow>& entries) const;
     void addFindings(std::vector<SearchRow>& entries) const;
+    void addSystems(std::vector<SearchRow>& entries) const;
     void addSources(std::vector<SearchRow>& entries) const;
     std::vector<SearchRow> numbers() const;
     void addOptions(std::vector<SearchRow>& entries) const;

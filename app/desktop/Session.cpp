@@ -61,6 +61,7 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
     connect(&m_document, &Document::opened, this, [this] { // what was selected was another scenario's
         m_canvas.select({});
         m_inspector.clear();
+        m_trace.rest();
         Q_EMIT opened();
     });
     const QString unanswered = tr("There is no answer to the last change");
@@ -132,7 +133,7 @@ void Session::connectLesson() {
             m_canvas.setVeiled(m_lesson.isVeiled());
             m_drawer.setVeiled(m_lesson.isVeiled());
             m_search.setVeiled(m_lesson.isVeiled());
-            m_present.setAlone(m_lesson.isOpen() && !m_lesson.isSettled());
+            m_present.setLesson(m_lesson.isOpen(), m_lesson.isSettled());
         });
     connect(&m_drawer, &Drawer::refused, &m_files,
             [this] { Q_EMIT m_files.notice(tr("Your guess comes first: this tab would tell what is to be guessed")); });
@@ -201,6 +202,8 @@ void Session::goTo(Subject::Kind kind, const QString& id) {
                       m_library.setOption(id.section(u'=', 0, 0), id.section(u'=', 1).toInt()));
     if (kind == Subject::Part)
         return m_canvas.startBoard(id, true);
+    if (kind == Subject::System)
+        return m_policy.replayUnder(id);
     if (kind == Subject::Finding)
         return m_drawer.ask(Drawer::Findings);
     if (kind == Subject::Tab) {

@@ -70,9 +70,11 @@ void SetupView::refreshProcesses() {
     std::vector<ProcessRow> rows;
     for (std::size_t p = 0; p < std::min(most, processes.size()); ++p) {
         const Work& work = m_document.catalog()->work(processes[p].work);
+        std::size_t count = 0; // with those alike
+        for (const Customer& each : processes[p].customers)
+            count += static_cast<std::size_t>(each.count);
         rows.push_back({format::text(processes[p].name), static_cast<int>(p),
-                        tr("%1, %2").arg(format::text(work.title),
-                                         Wording(work.customer).counted(processes[p].customers.size()))});
+                        tr("%1, %2").arg(format::text(work.title), Wording(work.customer).counted(count))});
     }
     m_processes.assign(std::move(rows));
 }

@@ -35,9 +35,10 @@ enum Kind {
     Finding, ///< No id: all of them.
     Source,  ///< Id; as Lesson.
     Lesson,
-    File,  ///< Path of one that was open lately.
-    Part,  ///< Block type of a board on the shelf.
-    Option ///< With a value: "processors=4".
+    File,   ///< Path of one that was open lately.
+    Part,   ///< Block type of a board on the shelf.
+    Option, ///< With a value: "processors=4".
+    System  ///< Id of an operating system that places threads and pages.
 };
 Q_ENUM_NS(Kind)
 

@@ -51,6 +51,7 @@ void TraceView::setActive(bool active) {
     if (active == m_active)
         return;
     m_active = active;
+    m_rests = false;
     if (!active)
         setPlaying(false);
     refresh();
@@ -176,10 +177,17 @@ void TraceView::ask() {
     m_outcomeRows.assign(std::move(outcomes));
     if (!m_trace)
         setPlaying(false);
-    show(hops() > 0 ? 0 : -1);
+    show(hops() > 0 && !m_rests ? 0 : -1);
+}
+
+void TraceView::rest() {
+    m_rests = true;
+    setPlaying(false);
+    show(-1);
 }
 
 void TraceView::ask(std::string& end, const std::string& path) {
+    m_rests = false;
     end = path;
     refresh();
 }
@@ -311,6 +319,7 @@ void TraceView::setState(int index) {
     if (index < 0 || index >= static_cast<int>(m_owners.size()) || index == m_state)
         return;
     m_ownerPlace = m_owners[static_cast<std::size_t>(index)].place;
+    m_rests = false;
     refresh();
 }
 
@@ -318,10 +327,12 @@ void TraceView::setOutcome(int row, bool isHit) {
     if (!m_trace || row < 0 || row >= m_outcomeRows.count())
         return;
     m_outcomes[m_trace->outcomes[static_cast<std::size_t>(row)].number] = isHit;
+    m_rests = false;
     refresh();
 }
 
 void TraceView::show(int hop) {
+    m_rests = m_rests && hop < 0;
     m_at = hop;
     Q_EMIT atChanged();
 }
@@ -365,6 +376,7 @@ void TraceView::play() {
 
 void TraceView::start(std::string& end, const QString& block, const std::vector<BlockId>& parts) {
     const BlockId part = partAt(m_document.topology(), block.toStdString(), parts);
+    m_rests = false;
     if (part)
         end = m_document.topology().block(part).path;
     Q_EMIT wanted();

@@ -78,6 +78,7 @@ public:
     void setActive(bool active);
     void setState(int index);
     void setOperation(int index);
+    void rest();                   ///< Lights no hop, until one is asked for.
     void goTo(int hop);            ///< Clamped to the hops there are.
     void setPlaying(bool playing); ///< From the last hop it begins again.
     void setSpeed(double speed);   ///< Above 0.
@@ -122,6 +123,7 @@ private:
     OwnerPlace m_ownerPlace = OwnerPlace::None;
     int m_state = 0;
     bool m_active = false;
+    bool m_rests = false; ///< Nothing is lit until somebody asks for it: another scenario was opened.
     QString m_empty, m_error;
     std::optional<Trace> m_trace;
     Life m_life;

@@ -36,4 +36,15 @@ Item {
             }
         }
     }
+    Rectangle { // what it encloses is selected
+        objectName: "frame"
+        x: root.view.hand.frame.x
+        y: root.view.hand.frame.y
+        width: root.view.hand.frame.width
+        height: root.view.hand.frame.height
+        visible: width > 0
+        color: "transparent"
+        border.width: Theme.focusRing
+        border.color: Theme.color.accent
+    }
 }

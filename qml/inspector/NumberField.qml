@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A number to type, or to double and halve by the buttons, the arrow keys or the wheel. What was refused stands below
-// it until the next value that is taken.
+// A number to type, or to change by the buttons, the arrow keys or the wheel: a few by one, more by doubling and halving.
+// What was refused stands below it until the next value that is taken.
 import QtQuick
 import QtQuick.Layouts
 import Boardset.Controls
@@ -17,8 +17,10 @@ Column {
     property string hint: "" ///< Stands there without a value.
     property bool clears: false ///< Emptied, it is as usual: NaN is chosen.
     readonly property real now: isNaN(value) ? least : value
-    readonly property real lower: Math.max(least, whole ? Math.floor(now / 2) : now / 2)
-    readonly property real higher: Math.min(most, now > 0 ? whole ? Math.round(2 * now) : 2 * now : 1)
+    readonly property bool counts: whole && least <= 1
+    readonly property real few: 16
+    readonly property real lower: Math.max(least, counts && now <= few ? now - 1 : whole ? Math.floor(now / 2) : now / 2)
+    readonly property real higher: Math.min(most, counts && now < few ? now + 1 : now > 0 ? whole ? Math.round(2 * now) : 2 * now : 1)
     readonly property string shown: isNaN(value) ? "" : String(whole || Number.isInteger(value) ? value : Number(value.toPrecision(6)))
     readonly property string range: qsTr("%1 to %2").arg(figure(least)).arg(figure(most))
     property string refusal: "" ///< Why the last value was not taken.
@@ -90,7 +92,7 @@ Column {
             }
             Tip {
                 visible: field.hovered && !field.activeFocus
-                text: qsTr("%1; the arrow keys double and halve it").arg(root.range)
+                text: qsTr("%1; the arrow keys give %2 and %3").arg(root.range).arg(root.figure(root.higher)).arg(root.figure(root.lower))
             }
         }
         AppButton {

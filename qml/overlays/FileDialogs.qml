@@ -24,7 +24,8 @@ Item {
         png: {title: qsTr("Export a picture"), suffix: "png", globs: ["*.png"], hint: qsTr("Pictures (.png) are listed.")},
         pdf: {title: qsTr("Export the diagram"), suffix: "pdf", globs: ["*.pdf"], hint: qsTr("Documents (.pdf) are listed.")},
         print: {title: qsTr("Export the diagram for print"), suffix: "pdf", globs: ["*.pdf"], hint: qsTr("Documents (.pdf) are listed.")},
-        report: {title: qsTr("Export a report"), suffix: "html", globs: ["*.html", "*.pdf"], hint: qsTr("A name that ends in .pdf makes it a PDF.")},
+        report: {title: qsTr("Export a report"), suffix: "html", globs: ["*.html"], hint: qsTr("Pages (.html) are listed.")},
+        reportPdf: {title: qsTr("Export a report"), suffix: "pdf", globs: ["*.pdf"], hint: qsTr("Documents (.pdf) are listed.")},
         why: {title: qsTr("Export the derivation"), suffix: "txt", globs: ["*.txt"], hint: qsTr("Texts (.txt) are listed.")},
         sweepCsv: {title: qsTr("Save the points of the sweep"), suffix: "csv", globs: ["*.csv"], hint: qsTr("Tables (.csv) are listed.")},
         guesses: {title: qsTr("Save my guesses"), suffix: "json", globs: ["*.json", "*.html"], hint: qsTr("A name that ends in .html makes a page to print.")},
@@ -46,7 +47,7 @@ Item {
         chooser.hint = wanted.hint;
         chooser.choice.suffix = wanted.suffix;
         const known = name === "save" && files.path !== "" ? files.path.substring(files.path.lastIndexOf("/") + 1)
-            : qsTr("%1.%2").arg(name === "guesses" ? qsTr("My guesses") : files.title).arg(wanted.suffix);
+            : qsTr("%1.%2").arg(name === "guesses" ? qsTr("My guesses") : name.startsWith("report") ? qsTr("%1, report").arg(files.title) : files.title).arg(wanted.suffix);
         chooser.choice.begin((name === "document" ? session.source.file : files.path) || session.preferences.recentFiles[0] || "", saving ? known : "");
         chooser.open();
     }
@@ -57,7 +58,7 @@ Item {
         else if (purpose === "svg") session.exportSvg(file, Theme.isDark);
         else if (purpose === "png") session.exportPng(picture, file);
         else if (purpose === "pdf" || purpose === "print") session.exportPdf(file, purpose === "print");
-        else if (purpose === "report") session.exportReport(file);
+        else if (purpose === "report" || purpose === "reportPdf") session.exportReport(file);
         else if (purpose === "sweepCsv") session.sweep.exportCsv(file);
         else if (purpose === "sweepSvg" || purpose === "sweepPng") session.sweep.exportPicture(file, Theme.isDark);
         else if (purpose === "guesses") session.lesson.saveTo(file);

@@ -11,6 +11,7 @@ AppDialog {
     required property Commands commands
     readonly property var drags: [
         {group: qsTr("With the mouse"), title: qsTr("Select several threads or stacks; a drag takes them together"), keys: qsTr("Shift, click")},
+        {group: qsTr("With the mouse"), title: qsTr("Select the threads and stacks that a frame encloses"), keys: qsTr("Shift, drag")},
         {group: qsTr("With the mouse"), title: qsTr("Drop one half of the pages"), keys: qsTr("Shift")},
         {group: qsTr("With the mouse"), title: qsTr("Deal the pages over all memories"), keys: qsTr("Ctrl")},
         {group: qsTr("With the mouse"), title: qsTr("Drop the whole region"), keys: qsTr("Alt")},

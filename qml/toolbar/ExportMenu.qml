@@ -23,5 +23,6 @@ AppButton {
         CommandItem { command: root.commands.exporting.pdf }
         CommandItem { command: root.commands.exporting.print }
         CommandItem { command: root.commands.exporting.report }
+        CommandItem { command: root.commands.exporting.reportPdf }
     }
 }

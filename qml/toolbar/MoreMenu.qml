@@ -46,6 +46,7 @@ AppButton {
         CommandItem { command: root.commands.exporting.pdf }
         CommandItem { command: root.commands.exporting.print }
         CommandItem { command: root.commands.exporting.report }
+        CommandItem { command: root.commands.exporting.reportPdf }
         LookMenu {
             preferences: root.session.preferences
             commands: root.commands

@@ -84,7 +84,7 @@ private:
 
     void addBox(int index) {
         const Box& box = m_place.level.box(index);
-        const QString title = format::text(box.title);
+        const QString title = format::text(box.shortTitle());
         if (box.enterable && box.block != m_place.level.layout.focus)
             add(CanvasAction::Enter, tr("Go inside %1").arg(title), tr("Enter"));
         if (m_figures.tellsUseOf(box)) {

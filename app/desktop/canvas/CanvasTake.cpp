@@ -43,6 +43,15 @@ void CanvasView::startMoveOf(const QString& thread) {
                 hold(heldThread(*m_level.topology, process, each), {}, m_camera.middle(), true);
 }
 
+void CanvasView::chooseIn(QRectF frame) {
+    std::vector<picture::Token> inside;
+    std::ranges::copy_if(m_picture.tokens, std::back_inserter(inside),
+                         [&](const picture::Token& each) { return frame.contains(middleOf(each.place)); });
+    select({});
+    m_chosen.chooseAll(inside);
+    tellSelection();
+}
+
 void CanvasView::startBoard(const QString& type, bool byKeyboard) {
     hold(freshBoard(*m_level.topology, type.toStdString()), {}, m_camera.middle(), byKeyboard);
 }

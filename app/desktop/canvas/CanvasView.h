@@ -109,6 +109,8 @@ public:
     const LitParts& litOfA() const { return m_litOfA; }
     /// What the pointer does; positions are in the canvas, in pixels.
     bool takeAt(QPointF at); ///< Begins a move if a token or a board is there.
+    bool isTokenAt(QPointF at) const { return tokenOf(nodeAt(at)) != nullptr; }
+    void chooseIn(QRectF frame); ///< All tokens with their middle in it.
     /// Selects and inspects; the key of what was there. `more`: a token is added to what is selected, or taken out.
     QString clickAt(QPointF at, bool more = false);
     Q_INVOKABLE void chooseAll();

@@ -46,6 +46,7 @@ void Hand::become(Does does) {
     if (does != m_does) {
         m_does = does;
         Q_EMIT panningChanged();
+        Q_EMIT frameChanged();
     }
 }
 
@@ -69,7 +70,7 @@ void Hand::press(QPointF at, int button, int modifiers) {
 void Hand::moveTo(QPointF at, int modifiers) {
     const QPointF way = at - m_last;
     if (m_does == Does::Press && std::hypot(at.x() - m_start.x(), at.y() - m_start.y()) > dragFrom)
-        become(m_view.takeAt(m_start) ? Does::Move : Does::Pan);
+        become(m_more && !m_view.isTokenAt(m_start) ? Does::Frame : m_view.takeAt(m_start) ? Does::Move : Does::Pan);
     if (m_view.move()->isActive() && !m_view.move()->isByKeyboard())
         m_view.move()->moveTo(at, modifiers);
     else if (m_does == Does::Pan)
@@ -77,10 +78,14 @@ void Hand::moveTo(QPointF at, int modifiers) {
     else if (m_does == Does::Nothing)
         m_view.hover()->moveTo(at);
     m_last = at;
+    if (m_does == Does::Frame)
+        Q_EMIT frameChanged();
 }
 
 void Hand::release(QPointF at) {
     const Does did = m_does;
+    if (did == Does::Frame)
+        m_view.chooseIn(frame());
     become(Does::Nothing);
     if (did == Does::Move)
         m_view.move()->drop();

@@ -4,6 +4,7 @@
 
 #include <QObject>
 #include <QPointF>
+#include <QRectF>
 #include <QtQml/qqmlregistration.h>
 
 namespace boardset {
@@ -11,16 +12,19 @@ namespace boardset {
 class CanvasView;
 
 /// Positions are in the canvas, in pixels. Left on a token or a board takes it up; left elsewhere, middle, or left
-/// with the space bar pans; a click selects, with Shift or Ctrl also what is selected already.
+/// with the space bar pans; a click selects, with Shift or Ctrl also what is selected already. Dragged with either from
+/// where no token is, a frame is drawn, and the tokens in it are selected together.
 class Hand : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by CanvasView")
     Q_PROPERTY(bool panning READ isPanning NOTIFY panningChanged)
+    Q_PROPERTY(QRectF frame READ frame NOTIFY frameChanged) ///< That is being drawn; empty: none.
 
 public:
     explicit Hand(CanvasView& view);
     bool isPanning() const { return m_does == Does::Pan || m_space; }
+    QRectF frame() const { return m_does == Does::Frame ? QRectF(m_start, m_last).normalized() : QRectF(); }
 
     Q_INVOKABLE void press(QPointF at, int button, int modifiers = 0);
     Q_INVOKABLE void moveTo(QPointF at, int modifiers);
@@ -37,11 +41,12 @@ public:
 
 Q_SIGNALS:
     void panningChanged();
+    void frameChanged();
     void menuWanted(QPointF at);
     void spaceTapped(); ///< Pressed and let go without a drag.
 
 private:
-    enum class Does { Nothing, Press, Pan, Move };
+    enum class Does { Nothing, Press, Pan, Move, Frame };
     void become(Does does);
     bool moveKey(int key, int modifiers);
     CanvasView& m_view;

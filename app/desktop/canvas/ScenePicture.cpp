@@ -141,8 +141,8 @@ QImage ScenePicture::paper(const Document& document, const std::vector<std::stri
     onto.scale(scale, scale);
     painter().play(onto, paper.head);
     onto.save();
-    onto.setClipRect(QRectF(0, paper.top, seen.width(), seen.height()));
-    onto.translate(0, paper.top - seen.top());
+    onto.setClipRect(QRectF(paper.left, paper.top, seen.width(), seen.height()));
+    onto.translate(paper.left, paper.top - seen.top());
     paintPlain(onto);
     onto.restore();
     painter().play(onto, paper.foot);

@@ -78,6 +78,8 @@ void LessonView::start(const QString& named) {
 }
 
 void LessonView::leave() {
+    if (m_isOnlyShown && step() == Say)
+        Q_EMIT notice(tr("“%1” was shown: it counts as done when its guess is made").arg(title()));
     m_walk.reset();
     letGo();
     refresh();

@@ -16,8 +16,13 @@ constexpr std::size_t fewPoints = 16; // of which each is marked
 
 constexpr double close = 0.12; // of an axis: two labels nearer than this would touch
 
+/// So many are under way where it is full: no part of one.
+double wholeOf(const PlotKnee& knee) {
+    return std::ceil(knee.x - 1e-9);
+}
+
 QString countOf(const PlotKnee& knee) {
-    return format::number(std::ceil(knee.x - 1e-9));
+    return format::number(wholeOf(knee));
 }
 
 /// "22 would fill the link": if nobody waited.
@@ -162,7 +167,8 @@ std::vector<KneeRow> kneesOf(const std::vector<PlotCurve>& curves, const PlotCur
         const double before = wayTo(at - 1);
         const double after = wayTo(at + 1);
         const int side = std::min(before, after) > close ? 0 : before < after ? 1 : -1;
-        rows.push_back({axes.partX(knee.x), axes.partY(knee.throughput), tone, countOf(knee),
+        rows.push_back({axes.partX(std::min(wholeOf(knee), axes.mostX())), axes.partY(knee.throughput), tone,
+                        countOf(knee),
                         format::tr("%1: %2. If nobody waited, %3 would just fill the slowest part, %4, with %5 MB/s: "
                                    "latency times bandwidth (Little's law).")
                             .arg(format::text(curve->title), fillOf(*curve), format::figure(knee.x),

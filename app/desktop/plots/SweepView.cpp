@@ -232,15 +232,18 @@ QString SweepView::flatText() const {
                : tr("Nothing changes along it.");
 }
 
-/// From where on one curve has nearly all that it comes to; empty where only its end has.
+/// From where on one curve has nearly all that it comes to, or where it has most before it falls; empty where only its
+/// end has.
 QString SweepView::nearMostText() const {
     constexpr double nearly = 0.95;
     if (m_shown.size() != 1 || showsParts() || height() != SweepHeight::Throughput || m_swept.points.size() < 3)
         return {};
     const auto& points = m_shown.front().points;
-    const double most = std::ranges::max_element(points, {}, &PlotPoint::throughput)->throughput;
-    const auto first =
-        std::ranges::find_if(points, [&](const PlotPoint& each) { return each.throughput >= nearly * most; });
+    const auto peak = std::ranges::max_element(points, {}, &PlotPoint::throughput);
+    const auto isNearMost = [&](const PlotPoint& each) { return each.throughput >= nearly * peak->throughput; };
+    if (!std::all_of(peak, points.end(), isNearMost))
+        return tr("Most at %1; beyond it, it falls.").arg(format::text(m_swept.asked.over.quantity.textOf(peak->x)));
+    const auto first = std::ranges::find_if(points, isNearMost);
     return first == points.begin() || first + 1 == points.end()
                ? QString()
                : tr("95 % of the most from %1 on.").arg(format::text(m_swept.asked.over.quantity.textOf(first->x)));

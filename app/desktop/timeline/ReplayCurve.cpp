@@ -40,16 +40,20 @@ void ReplayCurve::add(const std::vector<ReplayNumbers>& numbers) {
 }
 
 QList<QPointF> ReplayCurve::points(double ReplayNumbers::*value, double scale) const {
+    const auto isAt = [&](const ReplayNumbers& numbers) { // of accesses that nobody makes none is local
+        return value != &ReplayNumbers::localShare || numbers.throughput > 0;
+    };
     QList<QPointF> points;
     bool before = false; // the placement before this one is worked out
     for (const int position : m_positions) {
         const auto found = m_numbers.find(position);
-        if (found != m_numbers.end()) {
+        const bool isTold = found != m_numbers.end() && isAt(found->second);
+        if (isTold) {
             if (before && points.back().x() < position - 1)
                 points << QPointF(position - 1, points.back().y());
             points << QPointF(position, found->second.*value * scale);
         }
-        before = found != m_numbers.end();
+        before = isTold;
     }
     if (before && points.back().x() < m_replay->replay().length())
         points << QPointF(m_replay->replay().length(), points.back().y());

@@ -189,6 +189,49 @@ std::set<std::pair<std::string, std::map<std::string, double>>> workOf(const Ans
     return work;
 }
 
+/// Of one kind of operation: its share of what the mean latency is of, and its own.
+struct Kind {
+    double share = 0, latencyNs = 0, idleNs = 0;
+};
+
+std::map<std::string, Kind> kindsOf(const Answer& answer) {
+    std::map<std::string, Kind> kinds;
+    double all = 0;
+    for (std::size_t c = 0; c < answer.classes.size(); ++c) {
+        const ClassAnswer& each = answer.classes[c];
+        const double weight = answer.model.classes[c].bytes > 0 ? each.bytesPerSecond : each.operationsPerSecond;
+        if (!answer.isFirst(c) || weight <= 0)
+            continue;
+        Kind& kind = kinds[answer.model.classes[c].operation().id];
+        kind.share += weight;
+        kind.latencyNs += weight * each.toldNs;
+        kind.idleNs += weight * each.toldIdleNs;
+        all += weight;
+    }
+    for (auto& [id, kind] : kinds)
+        kind = {kind.share / all, kind.latencyNs / kind.share, kind.idleNs / kind.share};
+    return kinds;
+}
+
+/// Where both do the same kinds, with shares s and latencies L: the change of the sum of s L is the sum of mean s times
+/// dL, of which a part is there on an idle machine, and that of mean L times ds.
+void partByMix(Comparison& comparison, const Answer& a, const Answer& b) {
+    const auto were = kindsOf(a);
+    const auto are = kindsOf(b);
+    const auto isSameKind = [](const auto& was, const auto& is) { return was.first == is.first; };
+    if (are.size() < 2 || !std::ranges::equal(were, are, isSameKind))
+        return;
+    comparison.localityNs = comparison.contentionNs = comparison.mixNs = 0;
+    for (const auto& [id, is] : are) {
+        const Kind& was = were.at(id);
+        const double share = (was.share + is.share) / 2;
+        const double idleNs = is.idleNs - was.idleNs;
+        comparison.localityNs += share * idleNs;
+        comparison.contentionNs += share * (is.latencyNs - was.latencyNs - idleNs);
+        comparison.mixNs += (was.latencyNs + is.latencyNs) / 2 * (is.share - was.share);
+    }
+}
+
 } // namespace
 
 Comparison compare(const Answer& a, const Answer& b) {
@@ -205,6 +248,8 @@ Comparison compare(const Answer& a, const Answer& b) {
         comparison.locality = "other work";
     else if (a.model.topology != b.model.topology && isOneGroup(a) && isOneGroup(b))
         comparison.locality = "other parts";
+    if (comparison.isKnown())
+        partByMix(comparison, a, b);
     return comparison;
 }
 

@@ -30,6 +30,8 @@ struct Comparison {
     std::string locality{"distance"}; ///< and where it comes from: "other work" if operations or their numbers differ,
                                       ///< "other parts" of machines without near and far.
     double contentionNs = 0;          ///< Part that comes from waiting.
+    double mixNs = 0; ///< Part that comes from other shares of the kinds of operation, where both do the same kinds.
+                      ///< The three make up the change.
 
     bool isKnown() const { return whyUnknown.empty(); }
 };

@@ -20,7 +20,8 @@ namespace {
 
 constexpr double titleHeight = 72;
 constexpr double footHeight = 40;
-constexpr double sideAir = 16; ///< Free at either side.
+constexpr double sideAir = 16;   ///< Free at either side.
+constexpr double figureAir = 24; ///< Between two figures.
 
 /// Where the diagram is in the machine: "Sun Fire 6800 › SB3 › P1".
 std::string breadcrumb(const Topology& topology, BlockId focus) {
@@ -51,7 +52,8 @@ public:
     Page(const Topology& topology, const Layout& layout, const Scenario& scenario, const Answer& answer,
          const Picture& picture)
         : m_topology(topology), m_layout(layout), m_scenario(scenario), m_answer(answer), m_height(picture.height) {
-        m_paper.width = picture.width;
+        m_paper.width = std::max(picture.width, leastWidth());
+        m_paper.left = (m_paper.width - picture.width) / 2;
         m_paper.top = titleHeight;
     }
 
@@ -88,19 +90,54 @@ private:
         m_marks->push_back(std::move(mark));
     }
 
-    /// One number of the answer above what it is, right of what is already there; where the next one ends.
-    double figure(double right, const std::string& value, const std::string& what, Tone tone, int part) {
-        const double width = std::max(textWidth(value, pixelsOf(Words::Size::Figure), true), textWidth(what));
+    /// One number of the answer.
+    struct Figure {
+        std::string value, what;
+        Tone tone = Tone::Name::Text;
+
+        double width() const {
+            return std::max(textWidth(value, pixelsOf(Words::Size::Figure), true), textWidth(what)) + figureAir;
+        }
+    };
+
+    /// From the left. None where there is no answer.
+    std::vector<Figure> figures() const {
+        if (m_answer.totals.empty())
+            return {};
+        const Rate rate = rateOf(m_answer);
+        const TimeUnit time = latencyUnitOf(m_answer);
+        const bool isEndless = m_answer.isEndless();
+        std::vector<Figure> all{
+            {isEndless ? "overloaded" : figureText(rate.value) + ' ' + rate.unit, "throughput"},
+            {isEndless ? "without end" : figureText(m_answer.meanLatencyNs / time.ns) + ' ' + time.title,
+             "mean latency"}};
+        if (const auto busiest = m_answer.bottleneck())
+            all.push_back(
+                {percent(busiest->utilisation), bottleneckWord(m_answer) + ": " + busiest->title, stressOf(m_answer)});
+        return all;
+    }
+
+    /// Of a head that is read: all figures, and some words of the title.
+    double leastWidth() const {
+        constexpr double leastTitle = 180;
+        double width = leastTitle + 2 * sideAir;
+        for (const Figure& each : figures())
+            width += each.width();
+        return width;
+    }
+
+    /// A figure above what it is, that ends at `right`.
+    void write(const Figure& figure, double right, int part) {
+        const double width = figure.width() - figureAir;
         write("figure",
-              {.forms = {value},
+              {.forms = {figure.value},
                .room = lineAt(right - width, 26, width),
                .size = Words::Size::Figure,
                .strong = true,
                .at = Words::At::End},
-              tone, part);
-        write("of figure", {.forms = {what}, .room = lineAt(right - width, 46, width), .at = Words::At::End},
+              figure.tone, part);
+        write("of figure", {.forms = {figure.what}, .room = lineAt(right - width, 46, width), .at = Words::At::End},
               Tone::Name::Secondary, part);
-        return right - width - 24;
     }
 
     /// What the answer says, from the right; where that begins.
@@ -113,16 +150,13 @@ private:
                              .at = Words::At::End});
             return right - 120;
         }
-        const Rate rate = rateOf(m_answer);
-        const TimeUnit time = latencyUnitOf(m_answer);
-        const std::string latency =
-            m_answer.isEndless() ? "without end" : figureText(m_answer.meanLatencyNs / time.ns) + ' ' + time.title;
-        const std::string done = m_answer.isEndless() ? "overloaded" : figureText(rate.value) + ' ' + rate.unit;
-        if (const auto busiest = m_answer.bottleneck())
-            right = figure(right, percent(busiest->utilisation), bottleneckWord(m_answer) + ": " + busiest->title,
-                           stressOf(m_answer), 2);
-        right = figure(right, latency, "mean latency", Tone::Name::Text, 1);
-        return figure(right, done, "throughput", Tone::Name::Text, 0);
+        const std::vector<Figure> all = figures();
+        for (int part = static_cast<int>(all.size()) - 1; part >= 0; --part) {
+            const Figure& each = all[static_cast<std::size_t>(part)];
+            write(each, right, part);
+            right -= each.width();
+        }
+        return right;
     }
 
     /// The title in one line or two, and below it the place.

@@ -10,7 +10,8 @@ namespace boardset::picture {
 
 struct Paper {
     double width = 0, height = 0;
-    double top = 0; ///< Where the picture begins.
+    double top = 0;  ///< Where the picture begins.
+    double left = 0; ///< The same from the side: the head may need more room than it has.
     Picture head = {};
     Picture foot = {};
 };

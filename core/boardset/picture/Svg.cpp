@@ -85,8 +85,9 @@ std::string elementOf(const Paper& paper, const Picture& picture, Palette::Name 
     return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + width + "\" height=\"" + height + "\" viewBox=\"0 " +
            decimal(top) + ' ' + width + ' ' + height +
            "\" font-family=\"Inter, 'Helvetica Neue', Helvetica, Arial, sans-serif\" role=\"img\">\n" + inside +
-           (top > 0 ? "" : played(paper.head, palette)) + "<g transform=\"translate(0 " + decimal(paper.top) +
-           ")\">\n" + played(picture, palette) + "</g>\n" + played(paper.foot, palette) + "</svg>\n";
+           (top > 0 ? "" : played(paper.head, palette)) + "<g transform=\"translate(" + decimal(paper.left) + ' ' +
+           decimal(paper.top) + ")\">\n" + played(picture, palette) + "</g>\n" + played(paper.foot, palette) +
+           "</svg>\n";
 }
 
 } // namespace

@@ -24,6 +24,12 @@ bool areAllAsFull(const Topology& topology, const Answer& answer, const StationA
     return !type.empty() && all > 1 && full == all;
 }
 
+/// Whether no other part is as full: else it alone faster helps little.
+bool isAlone(const Answer& answer, const StationAnswer& busiest) {
+    return std::ranges::count_if(
+               answer.stations, [&](const StationAnswer& each) { return isAsFull(each, busiest); }) < 2;
+}
+
 /// What relieves a part that is full. What everything passes, as the one address bus of a machine, no placement does.
 std::string remedyOf(const Topology& topology, const Answer& answer, const StationAnswer& busiest) {
     const auto& roots = topology.coherencyRoots();
@@ -31,7 +37,7 @@ std::string remedyOf(const Topology& topology, const Answer& answer, const Stati
     if (areAllAsFull(topology, answer, busiest))
         return "All like it are as full, and nothing is left to spread: ask less of them, or put in more";
     if (std::ranges::find(roots, block) == roots.end())
-        return "Spread what passes it, or make it faster";
+        return isAlone(answer, busiest) ? "Spread what passes it, or make it faster" : "Spread what passes it";
     return roots.size() == 1
                ? "Ask less of it, or make it faster: everything passes it, wherever it is placed"
                : "Bring data nearer to who uses it, as what lies far off passes several, spread it, or make it faster";

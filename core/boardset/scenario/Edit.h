@@ -122,6 +122,12 @@ struct SetBackground {
     ProcessName process;
     bool background = true;
 };
+/// To whom a customer sends its messages: the first at a block of another node that can take them. EditError if there
+/// is none, or it sends none.
+struct SetPeer {
+    CustomerName customer;
+    std::string to;
+};
 /// How the data of a region lies, and on what: parts on which its work's data can lie, and regions before it. EditError
 /// for pages, which are moved.
 struct LayRegion {
@@ -191,9 +197,9 @@ struct KeepPlacement {
 };
 
 using Edit = std::variant<MoveCustomer, MovePages, AddCustomer, RemoveCustomer, AddRegion, RemoveRegion, SetWork,
-                          SetNumber, SetCustomer, SetBackground, LayRegion, SetOption, SetBoard, MoveBoard, SetDomains,
-                          SetFailed, SetOff, Boot, Rename, SetProgram, KeepPlacement, AddProcess, RemoveProcess,
-                          SetProcess, UseRegion, SetPages, SetPageSize>;
+                          SetNumber, SetCustomer, SetBackground, SetPeer, LayRegion, SetOption, SetBoard, MoveBoard,
+                          SetDomains, SetFailed, SetOff, Boot, Rename, SetProgram, KeepPlacement, AddProcess,
+                          RemoveProcess, SetProcess, UseRegion, SetPages, SetPageSize>;
 
 /// Edits of customers, pages, regions and works: they begin from the placement that is looked at, and no program is
 /// left after them. All others are of what is saved.

@@ -3,6 +3,7 @@
 #include "boardset/scenario/EditParts.h"
 #include "boardset/scenario/Placement.h"
 #include "boardset/topology/BoardWord.h"
+#include "boardset/topology/CountedBays.h"
 #include "boardset/topology/Titles.h"
 #include "boardset/topology/WayChanges.h"
 
@@ -292,12 +293,50 @@ void pullOut(Scenario& scenario, Configuration& configuration, const SetBoard& s
     });
 }
 
+CountedBays baysOf(const Topology& topology, const std::string& key) {
+    for (const Node& node : topology.nodes())
+        for (const MachineOption& option : node.machine->options)
+            if (node.optionKey(option) == key)
+                return countedBays(topology, node, option.id);
+    return {};
+}
+
+/// Where boards were put in or taken out by hand, the last ones go, or the first empty bays are filled, until there are
+/// as many as the option says.
+void countBoards(Configuration& configuration, const SetOption& set, const Topology& topology) {
+    CountedBays bays = baysOf(topology, set.option);
+    if (!bays.isByHand)
+        return;
+    const auto wanted = static_cast<std::size_t>(std::max(0, set.value));
+    for (; bays.filled.size() > wanted; bays.filled.pop_back())
+        bays.empty.push_back(bays.filled.back());
+    for (; bays.filled.size() < wanted && !bays.empty.empty(); bays.empty.erase(bays.empty.begin()))
+        bays.filled.push_back(bays.empty.front());
+    std::map<BlockId, std::string> boards; // in order
+    for (const BlockId bay : bays.empty)
+        boards[bay] = "";
+    for (const BlockId bay : bays.filled) {
+        const std::string type = boardIn(topology, topology.block(bay).path);
+        boards[bay] = type.empty() ? topology.slot(bay)->child : type;
+    }
+    std::map<BlockId, std::size_t> before; // by the block that they stand in
+    for (const auto& [bay, type] : boards) {
+        const Block& block = topology.block(bay);
+        const bool isAsCounted = before[block.parent]++ < wanted;
+        if (type == (isAsCounted ? topology.slot(bay)->child : ""))
+            configuration.boards.erase(block.path);
+        else
+            configuration.boards[block.path] = type;
+    }
+}
+
 } // namespace
 
 void perform(Canonical& now, const SetOption& set) {
     const Topology& topology = *now.topology;
     Configuration configuration = topology.configuration();
     configuration.options[set.option] = set.value;
+    countBoards(configuration, set, topology);
     if (set.option.find('/') == std::string::npos) // of the cluster, not of a node
         forgetNodes(configuration, now.topology);
     forgetWhatIsGone(configuration, now.topology);

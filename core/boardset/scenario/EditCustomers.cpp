@@ -46,6 +46,23 @@ std::string nearestMemory(const Topology& topology, BlockId device) {
     return memories.empty() ? std::string() : topology.block(memories.front()).path;
 }
 
+/// Who can take messages from a node.
+std::vector<BlockId> takersFrom(const Topology& topology, BlockId on, std::vector<BlockId> blocks) {
+    std::erase_if(blocks, [&](BlockId each) { return topology.node(each).block == topology.node(on).block; });
+    return blocks;
+}
+
+/// A customer without a peer, or with one in its own node, sends to another node.
+void sendElsewhere(Customer& customer, const Work& work, const Topology& topology) {
+    const BlockId on = blockAt(topology, customer.on);
+    const BlockId peer = customer.peer.empty() ? BlockId() : topology.find(customer.peer);
+    if (peer && !takersFrom(topology, on, {peer}).empty())
+        return;
+    const std::vector<BlockId> takers = takersFrom(topology, on, requestersAt(topology, {}, work));
+    if (!takers.empty())
+        customer.peer = topology.block(takers.back()).path;
+}
+
 } // namespace
 
 BlockId emptiestOf(const Scenario& scenario, const Topology& topology, const std::vector<BlockId>& stands,
@@ -75,15 +92,10 @@ void complete(Customer& customer, const Work& work, const Topology& topology) {
         customer.server.clear();
     else if (customer.server.empty())
         customer.server = nearestMemory(topology, on);
-    if (!topology.catalog().needs(work, PlaceBase::Peer)) {
+    if (!topology.catalog().needs(work, PlaceBase::Peer))
         customer.peer.clear();
-    } else if (customer.peer.empty()) {
-        const std::vector<BlockId> others = requestersAt(topology, {}, work);
-        const auto isElsewhere = [&](BlockId each) { return topology.node(each).block != topology.node(on).block; };
-        const auto peer = std::ranges::find_if(others.rbegin(), others.rend(), isElsewhere);
-        if (peer != others.rend())
-            customer.peer = topology.block(*peer).path;
-    }
+    else
+        sendElsewhere(customer, work, topology);
 }
 
 CustomerName freeCustomerName(const Workload& workload) {
@@ -149,8 +161,24 @@ void perform(Scenario& scenario, const MoveCustomer& move, const Topology& topol
     const BlockId on = emptiestOf(scenario, topology, stands, &customer);
     const bool stays = topology.domains().empty() || isIn(domainsOf(process, topology), on, topology);
     customer.on = topology.block(on).path;
+    if (!customer.peer.empty())
+        sendElsewhere(customer, topology.catalog().work(process.work), topology);
     if (!stays)
         settle(scenario, move.thread, on, topology);
+}
+
+void perform(Scenario& scenario, const SetPeer& set, const Topology& topology) {
+    const auto [process, index] = customerNamed(scenario, set.customer);
+    Customer& customer = process.customers[index];
+    const Work& work = topology.catalog().work(process.work);
+    if (!topology.catalog().needs(work, PlaceBase::Peer))
+        throw EditError(titleOf(customer, process, topology) + " sends no messages.");
+    const BlockId on = blockAt(topology, customer.on);
+    const std::vector<BlockId> takers = takersFrom(topology, on, standsAt(topology, set.to, work));
+    if (takers.empty())
+        throw EditError(titleOf(topology, blockAt(topology, set.to)) + " is in the same machine as " +
+                        titleOf(customer, process, topology) + ": messages go to another one.");
+    customer.peer = topology.block(takers.front()).path;
 }
 
 void perform(Scenario& scenario, const AddCustomer& add, const Topology& topology) {

@@ -132,6 +132,7 @@ void perform(Scenario& scenario, const SetWork& set, const Topology& topology);
 void perform(Scenario& scenario, const SetNumber& set, const Topology& topology);
 void perform(Scenario& scenario, const SetCustomer& set, const Topology& topology);
 void perform(Scenario& scenario, const SetBackground& set, const Topology& topology);
+void perform(Scenario& scenario, const SetPeer& set, const Topology& topology);
 void perform(Scenario& scenario, const LayRegion& lay, const Topology& topology);
 void perform(Scenario& scenario, const AddProcess& add, const Topology& topology);
 void perform(Scenario& scenario, const RemoveProcess& remove, const Topology& topology);

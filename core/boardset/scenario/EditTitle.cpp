@@ -85,6 +85,9 @@ public:
     std::string operator()(const SetBackground& edit) const {
         return "Process " + edit.process.text + (edit.background ? " in the background" : " in the foreground");
     }
+    std::string operator()(const SetPeer& edit) const {
+        return capitalised(nounOf(edit.customer)) + ' ' + edit.customer.text + " sends to " + place(edit.to);
+    }
     std::string operator()(const LayRegion& edit) const {
         std::string parts;
         for (const std::string& part : edit.parts)

@@ -222,6 +222,7 @@ void runSweep(const Canonical& scenario, const SweepAsked& asked, const SweepWat
 std::optional<std::size_t> kneeAmong(const std::vector<std::pair<double, double>>& points) {
     constexpr double leastRise = 1e-6; // of the first value: less is rounding
     constexpr double leastBend = 0.1;  // of the rise: less is a line with steps
+    constexpr double leastFall = 0.1;  // of the rise: more is a peak
     if (points.size() < 3)
         return std::nullopt;
     const double start = points.front().first;
@@ -229,7 +230,7 @@ std::optional<std::size_t> kneeAmong(const std::vector<std::pair<double, double>
     const double width = points.back().first - start;
     const double rise =
         std::ranges::max_element(points, {}, [](const auto& each) { return each.second; })->second - least;
-    if (rise <= leastRise * std::abs(least))
+    if (rise <= leastRise * std::abs(least) || least + rise - points.back().second > leastFall * rise)
         return std::nullopt;
     const auto bend = [&](const auto& each) { return (each.second - least) / rise - (each.first - start) / width; };
     const auto knee = std::ranges::max_element(points, {}, bend);

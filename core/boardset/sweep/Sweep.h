@@ -60,7 +60,7 @@ void runSweep(const Canonical& scenario, const SweepAsked& asked, const SweepWat
 
 /// The knee of a curve that rises: the point that is farthest above the straight line from its first point to its
 /// greatest value at its end, both axes as parts of their ranges (Satopaa et al., Finding a "Kneedle" in a Haystack,
-/// 2011): its index. Nothing where that is less than a tenth, or of a curve that does not rise.
+/// 2011): its index. Nothing where that is less than a tenth, or of a curve that does not rise, or falls again.
 std::optional<std::size_t> kneeAmong(const std::vector<std::pair<double, double>>& points);
 
 /// The same of an open system's latency over its load: the point that carries most for its latency. Latency is flat

@@ -5,7 +5,6 @@
 #include "boardset/policy/Policy.h"
 #include "boardset/policy/ProgramOf.h"
 #include "boardset/scenario/JsonFile.h"
-#include "boardset/topology/CountedBays.h"
 
 #include <algorithm>
 
@@ -24,7 +23,7 @@ public:
         m_title += (m_title.empty() ? "" : ", ") + quantity.title + ": " + quantity.textOf(setting.value);
         switch (quantity.kind) {
         case SweepKind::Option:
-            return setOption(quantity, setting.value);
+            return perform(SetOption{afterDot(quantity.id), static_cast<int>(setting.value), Displaced::Moved});
         case SweepKind::System:
             return setSystem(static_cast<std::int64_t>(setting.value));
         case SweepKind::Setting:
@@ -42,32 +41,6 @@ private:
     void perform(const Edit& edit) {
         now() = edited(m_rules, now(), {edit});
         m_swept.edits.push_back(edit);
-    }
-
-    /// Boards that were chosen by hand stay as they are: the last ones go, or the first empty bays are filled.
-    void setOption(const SweepQuantity& quantity, double value) {
-        const Topology& topology = *now().topology;
-        const std::string key = afterDot(quantity.id);
-        CountedBays bays = baysOf(topology, key);
-        if (!bays.isByHand || !quantity.allows(value)) // which is refused
-            return perform(SetOption{key, static_cast<int>(value), Displaced::Moved});
-        std::vector<Edit> edits;
-        const auto wanted = static_cast<std::size_t>(value);
-        for (; bays.filled.size() > wanted; bays.filled.pop_back())
-            edits.push_back(SetBoard{topology.block(bays.filled.back()).path, "", Displaced::Moved});
-        for (std::size_t i = 0; bays.filled.size() + i < wanted && i < bays.empty.size(); ++i)
-            edits.push_back(SetBoard{topology.block(bays.empty[i]).path, topology.slot(bays.empty[i])->child});
-        for (const Edit& edit : edits)
-            perform(edit);
-    }
-
-    /// Those that an option counts.
-    static CountedBays baysOf(const Topology& topology, const std::string& key) {
-        for (const Node& node : topology.nodes())
-            for (const MachineOption& option : node.machine->options)
-                if (node.optionKey(option) == key)
-                    return countedBays(topology, node, option.id);
-        return {};
     }
 
     /// Placements and programs replace each other: the last one is all that is done.

@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
+#include <set>
 
 namespace boardset {
 
@@ -188,11 +189,22 @@ void nameValues(SweepQuantity& quantity, std::vector<std::string> words) {
     quantity.most = static_cast<double>(quantity.words.size()) - 1;
 }
 
+/// In how many somebody stands.
+std::size_t domainsInUse(const Canonical& of) {
+    std::set<int> domains;
+    for (const Process& process : of.scenario.workload.processes)
+        for (const Customer& customer : process.customers)
+            if (const BlockId on = of.topology->find(customer.on))
+                domains.insert(of.topology->block(on).domain);
+    return domains.size();
+}
+
 void addSystems(const Canonical& of, Quantities& all) {
     const auto& program = of.scenario.program;
     const auto isPlacedBySystem = [&](const Process& each) { return isPlaced(each, *of.topology); };
-    const bool isCluster = of.topology->nodes().size() > 1; // one system each, and none that places over all
-    if (!program && (isCluster || std::ranges::none_of(of.scenario.workload.processes, isPlacedBySystem)))
+    // Each node and each domain has a system of its own, and none places over several.
+    const bool isOverSeveral = of.topology->nodes().size() > 1 || domainsInUse(of) > 1;
+    if (!program && (isOverSeveral || std::ranges::none_of(of.scenario.workload.processes, isPlacedBySystem)))
         return;
     SweepQuantity quantity = whole(SweepKind::System, "system", "Operating system", 0, 0);
     std::vector<std::string> words;

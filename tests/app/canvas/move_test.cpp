@@ -137,6 +137,18 @@ TEST_CASE("Esc gives a move up", "[canvas]") {
     REQUIRE(f.processorOf("1") == "SB0/P0");
 }
 
+TEST_CASE("a frame that is drawn with Shift from an empty place selects what it encloses", "[canvas]") {
+    Fixture f;
+    const QPointF from = f.boxAt("SB0/P0") - QPointF(300, 300);
+    f.view->hand()->press(from, Qt::LeftButton, Qt::ShiftModifier);
+    f.view->hand()->moveTo(f.boxAt("SB0/P3") + QPointF(60, 60), Qt::ShiftModifier);
+    CHECK(f.view->hand()->frame().topLeft() == from);
+    f.view->hand()->release(f.boxAt("SB0/P3") + QPointF(60, 60));
+    CHECK(f.view->hand()->frame().isEmpty());
+    CHECK(f.view->chosenThings().size() == 4); // the threads of SB0
+    CHECK_FALSE(f.document.history().at() > 0);
+}
+
 TEST_CASE("Shift drops half of a stack, Ctrl deals it over all boards", "[canvas]") {
     Fixture f;
     const QPointF from = f.view->camera()->toCanvas(f.stack("SB3/P0/memory").rect()).center();

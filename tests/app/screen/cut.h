@@ -147,4 +147,14 @@ inline std::string overlapping(const QQuickItem* row) {
     return {};
 }
 
+/// Every text that is seen in a part of the window, in one line.
+inline QString shown(const QQuickItem* part) {
+    QStringList all;
+    std::vector<const QQuickItem*> found;
+    texts(part, found);
+    for (const QQuickItem* each : found)
+        all << each->property("text").toString();
+    return all.join(u'\n');
+}
+
 } // namespace boardset::test

@@ -13,16 +13,6 @@ using namespace boardset::test;
 
 namespace {
 
-/// Every text that is seen in a part of the window, in one line.
-QString shown(const QQuickItem* part) {
-    QStringList all;
-    std::vector<const QQuickItem*> found;
-    texts(part, found);
-    for (const QQuickItem* each : found)
-        all << each->property("text").toString();
-    return all.join(u'\n');
-}
-
 const QQuickItem* columnOf(const Screen& screen) {
     const QQuickItem* column = findType(screen.window->contentItem(), "LessonColumn_QMLTYPE");
     REQUIRE(column);

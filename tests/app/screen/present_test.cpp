@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A presentation in the real window: its keys, what it shows, and that the window is as it was afterwards.
-#include "screen.h"
+#include "room.h"
 
 #include "cut.h"
 
@@ -11,38 +11,6 @@ using namespace boardset;
 using namespace boardset::test;
 
 namespace {
-
-/// The first text of that name that is seen, in the order of the tree; empty without one.
-QString textNamed(const QQuickItem* item, const QString& name) {
-    if (item->objectName() == name && item->isVisible())
-        return item->property("text").toString();
-    for (const QQuickItem* child : item->childItems())
-        if (const QString text = textNamed(child, name); !text.isEmpty())
-            return text;
-    return {};
-}
-
-/// A role of the three figures.
-QStringList figures(const Screen& screen, const char* role) {
-    const RowListModel& rows = *screen.session->present()->figures();
-    QStringList texts;
-    for (int row = 0; row < rows.count(); ++row)
-        texts << rows.at(row, QString::fromUtf8(role)).toString();
-    return texts;
-}
-
-void present(const Screen& screen) {
-    press(screen, Qt::Key_F5);
-    screen.session->present()->waitUntilSolved();
-    screen.settle();
-    REQUIRE(screen.session->present()->isOn());
-}
-
-void hit(const Screen& screen, Qt::Key key) {
-    press(screen, key);
-    screen.session->present()->waitUntilSolved();
-    screen.settle();
-}
 
 /// The window's look: number of its theme, and size of its text.
 std::unique_ptr<QObject> lookOf(Screen& screen) {
@@ -55,12 +23,6 @@ std::unique_ptr<QObject> lookOf(Screen& screen) {
     INFO(component.errorString().toStdString());
     REQUIRE(look);
     return look;
-}
-
-/// Thread 4 goes to the board of its pages: one edit.
-void moveThread(const Screen& screen) {
-    REQUIRE(screen.session->document().perform(MoveCustomer{CustomerName("4"), "SB3/P0"}).toStdString() == "");
-    screen.settle();
 }
 
 /// The smallest text that is seen in a part of the window.
@@ -186,157 +148,6 @@ TEST_CASE("without a program a clicker goes through the history, B turns to befo
     CHECK(history.at() == 0);
     hit(screen, Qt::Key_R);
     CHECK(history.at() == 1); // where it began
-}
-
-TEST_CASE("what is kept as A is before: B turns to it and back, and the figures stand against it", "[present]") {
-    Screen screen(QSize(1280, 800), 100);
-    Document& document = screen.session->document();
-    screen.open("sunfire6800-copy-1-random");
-    document.keep();
-    const Scenario kept = document.scenario();
-    screen.open("sunfire6800-copy-24-local"); // another scenario is no less compared
-    present(screen);
-    PresentView& view = *screen.session->present();
-    REQUIRE(view.compares());
-    CHECK_FALSE(view.showsBefore());
-    const QStringList b = figures(screen, "value");
-    const QString change = figures(screen, "change").constFirst();
-    CHECK_FALSE(change.isEmpty());
-    CHECK(shown(screen.window->contentItem()).contains(QStringLiteral("A, B")));
-    hit(screen, Qt::Key_B);
-    CHECK(view.showsBefore());
-    const QStringList a = figures(screen, "value");
-    CHECK(document.scenario() == kept);
-    CHECK(a != b);
-    CHECK(figures(screen, "compare").constFirst() == QStringLiteral("B ") + b.constFirst());
-    CHECK(figures(screen, "change").constFirst().isEmpty());
-    hit(screen, Qt::Key_B);
-    CHECK_FALSE(view.showsBefore());
-    CHECK(figures(screen, "value") == b);
-    CHECK(figures(screen, "compare").constFirst() == QStringLiteral("A ") + a.constFirst());
-    CHECK(figures(screen, "change").constFirst() == change);
-    hit(screen, Qt::Key_PageUp); // a clicker has no other keys
-    CHECK(view.showsBefore());
-    CHECK(view.step() == QStringLiteral("A of A, B"));
-    hit(screen, Qt::Key_PageUp);
-    CHECK(view.showsBefore()); // there is nothing before A
-    hit(screen, Qt::Key_PageDown);
-    CHECK_FALSE(view.showsBefore());
-    CHECK(figures(screen, "value") == b);
-    CHECK_FALSE(document.isModified());
-    CHECK(document.kept()->scenario == kept);
-    document.letGo();
-    screen.settle();
-    CHECK_FALSE(view.isWithA());
-}
-
-TEST_CASE("A of a program is one state: nothing is before it, and R leads back to where B began", "[present]") {
-    Screen screen(QSize(1280, 800), 100);
-    screen.open("sunfire6800-first");
-    screen.session->document().keep();
-    screen.open("sunfire15k-mpo-master");
-    const TimelineView& timeline = *screen.session->timeline();
-    const int end = timeline.at();
-    present(screen);
-    PresentView& view = *screen.session->present();
-    hit(screen, Qt::Key_B);
-    REQUIRE(view.showsBefore());
-    hit(screen, Qt::Key_PageUp);
-    CHECK(view.showsBefore());
-    hit(screen, Qt::Key_PageDown);
-    CHECK_FALSE(view.showsBefore());
-    CHECK(timeline.at() == end);
-    hit(screen, Qt::Key_PageUp);
-    CHECK(timeline.at() == end - 1);
-    hit(screen, Qt::Key_B);
-    hit(screen, Qt::Key_R);
-    CHECK_FALSE(view.showsBefore());
-    CHECK(timeline.at() == end);
-}
-
-TEST_CASE("of a program that was replayed under another system, before is that one, as in the window", "[present]") {
-    Screen screen(QSize(1280, 800), 100);
-    screen.open("sunfire15k-full");
-    PolicyView& policy = *screen.session->policy();
-    policy.replayUnder(QStringLiteral("solaris8"));
-    const QString slow = screen.session->answer()->throughput();
-    policy.replayUnder(policy.newest());
-    const QString fast = screen.session->answer()->throughput();
-    REQUIRE(fast != slow);
-    present(screen);
-    CHECK(figures(screen, "value").constFirst() == fast);
-    CHECK(figures(screen, "compare").constFirst().endsWith(slow));
-    hit(screen, Qt::Key_B);
-    CHECK(figures(screen, "value").constFirst() == slow);
-    hit(screen, Qt::Key_B);
-    hit(screen, Qt::Key_Escape);
-    CHECK_FALSE(screen.session->document().kept()); // nobody has asked for it to stay
-    CHECK(screen.session->answer()->throughputChange().contains(slow));
-}
-
-TEST_CASE("what a lesson of a program was compared with is before it still when the lesson is done", "[present]") {
-    Screen screen(QSize(1280, 800), 100);
-    LessonView& lesson = *screen.session->lesson();
-    lesson.start(QStringLiteral("advice-moves"));
-    screen.settle();
-    const QString opened = screen.session->answer()->throughput();
-    present(screen);
-    lesson.goOn();
-    lesson.guess(1);
-    lesson.goOn();
-    lesson.doIt();
-    screen.settle();
-    REQUIRE(lesson.isSettled());
-    const QStringList told = figures(screen, "compare");
-    REQUIRE(told.constFirst().endsWith(opened));
-    lesson.leave();
-    screen.settle();
-    CHECK(figures(screen, "compare") == told);
-    hit(screen, Qt::Key_B);
-    CHECK(figures(screen, "value").constFirst() == opened);
-    hit(screen, Qt::Key_B);
-    hit(screen, Qt::Key_Escape);
-    CHECK_FALSE(screen.session->document().kept());
-    CHECK(screen.session->answer()->throughputChange().contains(opened));
-    screen.session->timeline()->goTo(screen.session->timeline()->at() - 1); // to look at how it came there
-    screen.session->timeline()->goTo(screen.session->timeline()->at() + 1);
-    CHECK(screen.session->answer()->throughputChange().contains(opened));
-    present(screen);
-    CHECK(figures(screen, "compare") == told);
-    screen.session->files()->requestBundled(QStringLiteral("sunfire6800-first"));
-    screen.settle();
-    CHECK_FALSE(screen.session->document().kept()); // it was of the program that was open
-}
-
-TEST_CASE("A that was kept after a change is called by that change, and one that is kept is told", "[present]") {
-    Screen screen(QSize(1280, 800), 100);
-    Document& document = screen.session->document();
-    moveThread(screen);
-    present(screen);
-    hit(screen, Qt::Key_C);
-    REQUIRE(document.kept());
-    CHECK(textNamed(screen.window->contentItem(), QStringLiteral("aKept")) == QStringLiteral("A is kept"));
-    REQUIRE(document.perform(MoveCustomer{CustomerName("3"), "SB3/P1"}).isEmpty());
-    screen.settle();
-    CHECK(textNamed(screen.window->contentItem(), QStringLiteral("aKept")) == "");
-    hit(screen, Qt::Key_B);
-    REQUIRE(screen.session->present()->showsBefore());
-    REQUIRE_FALSE(document.keptStep().empty());
-    CHECK(screen.session->present()->title().toStdString() == document.keptStep());
-}
-
-TEST_CASE("of a sketch from nothing, before is the first state in which something runs", "[present]") {
-    Screen screen(QSize(1280, 800), 100);
-    Document& document = screen.session->document();
-    screen.session->files()->requestNew();
-    REQUIRE(document.perform(AddProcess{"SB0/P0"}).isEmpty()); // a thread, and pages beside it
-    REQUIRE(document.perform(MoveCustomer{CustomerName("1"), "SB3/P0"}).isEmpty());
-    screen.settle();
-    present(screen);
-    hit(screen, Qt::Key_B);
-    CHECK(screen.session->present()->showsBefore());
-    CHECK(screen.session->history()->at() == 1);
-    CHECK(screen.session->answer()->hasAnswer());
 }
 
 TEST_CASE("notes say when they are of the scenario as it was opened", "[present]") {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Answer, history, inspector and Why?: they show what the core says, and follow the document.
 #include "Format.h"
+#include "boardset/analysis/Comparison.h"
 #include "desk.h"
 
 using namespace boardset;
@@ -59,10 +60,21 @@ TEST_CASE("a mean that falls because more of what is quick is done is no gain", 
     REQUIRE(desk.document().perform(SetCustomer{"5", CustomerNumber::Count, 40}).isEmpty());
     REQUIRE(desk.document().answer().meanLatencyNs < before); // though each waits for longer
     CHECK(answer.latencyTrend() == 0);
-    CHECK(answer.latencyChange().contains(QStringLiteral("by another mix")));
+    CHECK(answer.latencyChange().contains(QStringLiteral("by another mix: mix \u2212")));
+    const Comparison parts = compare(*desk.document().reference(), desk.document().answer());
+    CHECK(parts.mixNs < 0);
+    CHECK(parts.contentionNs > 0); // each waits for longer
     desk.document().undo();
     REQUIRE(desk.document().perform(SetCustomer{"5", CustomerNumber::Rate, 1}).isEmpty());
     CHECK(answer.latencyTrend() == 0); // nor is it a loss that less is
+}
+
+TEST_CASE("that the others are faster when one stands still is no gain", "[views]") {
+    Desk desk("sunfire6800-copy-24-local");
+    AnswerView& answer = *desk.session->answer();
+    REQUIRE(desk.document().perform(SetFailed{"SB1/P0"}).isEmpty());
+    CHECK(answer.latencyTrend() == 0);
+    CHECK(answer.latencyChange().contains(QStringLiteral("of those that run")));
 }
 
 TEST_CASE("without threads there is no answer, and nothing fails", "[views]") {

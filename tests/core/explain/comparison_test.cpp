@@ -25,8 +25,9 @@ TEST_CASE("a comparison's parts make the whole, and turning it round turns the s
         const Answer* const b = &other->answer;
         const Comparison there = compare(*a, *b);
         const Comparison back = compare(*b, *a);
-        // latency(b) - latency(a) = locality + contention
-        CHECK(there.localityNs + there.contentionNs == Approx(b->meanLatencyNs - a->meanLatencyNs).margin(1e-9));
+        // latency(b) - latency(a) = locality + contention + mix
+        CHECK(there.localityNs + there.contentionNs + there.mixNs ==
+              Approx(b->meanLatencyNs - a->meanLatencyNs).margin(1e-9));
         CHECK(there.localityNs == Approx(-back.localityNs).margin(1e-12));
         CHECK(there.contentionNs == Approx(-back.contentionNs).margin(1e-9));
         CHECK(there.throughputRatio * back.throughputRatio == Approx(1));

@@ -44,6 +44,23 @@ TEST_CASE("another machine goes into a node of a cluster, without the options of
     }
 }
 
+TEST_CASE("an option that counts boards means as many, whichever were taken out by hand", "[edit]") {
+    Scenario scenario = empty("sunfire6800");
+    const auto boards = [](const Scenario& of) {
+        std::string names;
+        for (const BlockId board : machineOf(of)->localityGroups())
+            names += machineOf(of)->block(board).path + ' ';
+        return names;
+    };
+    for (const char* const bay : {"SB1", "SB3"})
+        scenario = after(SetBoard{bay, ""}, scenario);
+    REQUIRE(boards(scenario) == "SB0 SB2 SB4 SB5 ");
+    CHECK(boards(after(SetOption{"uniboards", 2}, scenario)) == "SB0 SB2 ");
+    CHECK(boards(after(SetOption{"uniboards", 5}, scenario)) == "SB0 SB1 SB2 SB4 SB5 ");
+    const Scenario all = after(SetOption{"uniboards", 6}, scenario);
+    CHECK(all == after(SetOption{"uniboards", 6}, empty("sunfire6800"))); // as the options say: nothing left to say
+}
+
 TEST_CASE("a machine that leaves a cluster takes its options and boards along", "[edit]") {
     Scenario four = after(SetOption{"nodes", 4}, after(SetOption{"switches", 1}, empty("firelink")));
     four =

@@ -295,6 +295,23 @@ TEST_CASE("what goes where fewest stand goes to the board with the fewest", "[ed
           "SB2/P0");
 }
 
+TEST_CASE("messages go to another machine, and to whom is chosen", "[edit]") {
+    const Scenario& cluster = scenario("firelink-first"); // two of N0 send to N1
+    const auto peerOf = [](const Scenario& of, std::size_t customer) {
+        return of.workload.processes[0].customers.at(customer).peer;
+    };
+    const std::size_t count = cluster.workload.processes[0].customers.size();
+    const CustomerName first = cluster.workload.processes[0].customers[0].name;
+    REQUIRE(peerOf(cluster, 0).starts_with("N1/"));
+    const Scenario more = after(AddCustomer{cluster.workload.processes[0].name, "N1/SB0"}, cluster);
+    CHECK(more.workload.processes[0].customers.at(count).on.starts_with("N1/"));
+    CHECK(peerOf(more, count).starts_with("N0/"));
+    CHECK(peerOf(after(MoveCustomer{first, "N1/SB1"}, cluster), 0).starts_with("N0/"));
+    CHECK(peerOf(after(SetPeer{first, "N1/SB2"}, cluster), 0).starts_with("N1/SB2/"));
+    CHECK_THAT(refused(SetPeer{first, "N0/SB1"}, cluster), ContainsSubstring("messages go to another one"));
+    CHECK_THAT(refused(SetPeer{"1", "SB3"}), ContainsSubstring("sends no messages"));
+}
+
 TEST_CASE("several edits of a kind are called by the first", "[edit]") {
     const std::vector<Edit> edits{RemoveCustomer{"1"}, RemoveCustomer{"2"}, RemoveRegion{"A", "a"}};
     CHECK(describe(edits, start().workload, *machineOf(start())) == "Remove thread 1 and 2 more");

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Before and after in a presentation: what "before" is, whose it is, and that looking at it changes nothing.
+#include "cut.h"
+#include "room.h"
+
+using namespace boardset;
+using namespace boardset::test;
+
+TEST_CASE("what is kept as A is before: B turns to it and back, and the figures stand against it", "[present]") {
+    Screen screen(QSize(1280, 800), 100);
+    Document& document = screen.session->document();
+    screen.open("sunfire6800-copy-1-random");
+    document.keep();
+    const Scenario kept = document.scenario();
+    screen.open("sunfire6800-copy-24-local"); // another scenario is no less compared
+    present(screen);
+    PresentView& view = *screen.session->present();
+    REQUIRE(view.compares());
+    CHECK_FALSE(view.showsBefore());
+    const QStringList b = figures(screen, "value");
+    const QString change = figures(screen, "change").constFirst();
+    CHECK_FALSE(change.isEmpty());
+    CHECK(shown(screen.window->contentItem()).contains(QStringLiteral("A, B")));
+    hit(screen, Qt::Key_B);
+    CHECK(view.showsBefore());
+    const QStringList a = figures(screen, "value");
+    CHECK(document.scenario() == kept);
+    CHECK(a != b);
+    CHECK(figures(screen, "compare").constFirst() == QStringLiteral("B ") + b.constFirst());
+    CHECK(figures(screen, "change").constFirst().isEmpty());
+    hit(screen, Qt::Key_B);
+    CHECK_FALSE(view.showsBefore());
+    CHECK(figures(screen, "value") == b);
+    CHECK(figures(screen, "compare").constFirst() == QStringLiteral("A ") + a.constFirst());
+    CHECK(figures(screen, "change").constFirst() == change);
+    hit(screen, Qt::Key_PageUp); // a clicker has no other keys
+    CHECK(view.showsBefore());
+    CHECK(view.step() == QStringLiteral("A of A, B"));
+    hit(screen, Qt::Key_PageUp);
+    CHECK(view.showsBefore()); // there is nothing before A
+    hit(screen, Qt::Key_PageDown);
+    CHECK_FALSE(view.showsBefore());
+    hit(screen, Qt::Key_Home);
+    CHECK(view.showsBefore());
+    hit(screen, Qt::Key_End);
+    CHECK_FALSE(view.showsBefore());
+    CHECK(figures(screen, "value") == b);
+    CHECK_FALSE(document.isModified());
+    CHECK(document.kept()->scenario == kept);
+    document.letGo();
+    screen.settle();
+    CHECK_FALSE(view.isWithA());
+}
+
+TEST_CASE("before that is looked at is not gone back to: the window has what was done when the room is left",
+          "[present]") {
+    Screen screen(QSize(1280, 800), 100);
+    const HistoryView& history = *screen.session->history();
+    moveThread(screen);
+    present(screen);
+    screen.session->present()->waitUntilSolved();
+    hit(screen, Qt::Key_B);
+    REQUIRE(history.at() == 0);
+    hit(screen, Qt::Key_Escape);
+    CHECK(history.at() == 1);
+    present(screen);
+    hit(screen, Qt::Key_PageUp); // undone on purpose
+    hit(screen, Qt::Key_Escape);
+    CHECK(history.at() == 0);
+}
+
+TEST_CASE("in a room two that count different things each have a latency in a unit of their own", "[present]") {
+    Screen screen(QSize(1280, 800), 100);
+    screen.session->document().keep();
+    screen.open("sparcserver690mp-case3");
+    present(screen);
+    CHECK(figures(screen, "compare")[1] == QStringLiteral("A 427 ns"));
+    hit(screen, Qt::Key_B);
+    CHECK(figures(screen, "compare")[1].endsWith(QStringLiteral(" s"))); // seconds, and not billions of ns
+}
+
+TEST_CASE("A of a program is one state: nothing is before it, and R leads back to where B began", "[present]") {
+    Screen screen(QSize(1280, 800), 100);
+    screen.open("sunfire6800-first");
+    screen.session->document().keep();
+    screen.open("sunfire15k-mpo-master");
+    const TimelineView& timeline = *screen.session->timeline();
+    const int end = timeline.at();
+    present(screen);
+    PresentView& view = *screen.session->present();
+    hit(screen, Qt::Key_B);
+    REQUIRE(view.showsBefore());
+    hit(screen, Qt::Key_PageUp);
+    CHECK(view.showsBefore());
+    hit(screen, Qt::Key_PageDown);
+    CHECK_FALSE(view.showsBefore());
+    CHECK(timeline.at() == end);
+    hit(screen, Qt::Key_PageUp);
+    CHECK(timeline.at() == end - 1);
+    hit(screen, Qt::Key_B);
+    hit(screen, Qt::Key_R);
+    CHECK_FALSE(view.showsBefore());
+    CHECK(timeline.at() == end);
+}
+
+TEST_CASE("of a program that was replayed under another system, before is that one, as in the window", "[present]") {
+    Screen screen(QSize(1280, 800), 100);
+    screen.open("sunfire15k-full");
+    PolicyView& policy = *screen.session->policy();
+    policy.replayUnder(QStringLiteral("solaris8"));
+    const QString slow = screen.session->answer()->throughput();
+    policy.replayUnder(policy.newest());
+    const QString fast = screen.session->answer()->throughput();
+    REQUIRE(fast != slow);
+    present(screen);
+    CHECK(figures(screen, "value").constFirst() == fast);
+    CHECK(figures(screen, "compare").constFirst().endsWith(slow));
+    hit(screen, Qt::Key_B);
+    CHECK(figures(screen, "value").constFirst() == slow);
+    hit(screen, Qt::Key_B);
+    hit(screen, Qt::Key_Escape);
+    CHECK_FALSE(screen.session->document().kept()); // nobody has asked for it to stay
+    CHECK(screen.session->answer()->throughputChange().contains(slow));
+}
+
+TEST_CASE("what a lesson of a program was compared with is before it still when the lesson is done", "[present]") {
+    Screen screen(QSize(1280, 800), 100);
+    LessonView& lesson = *screen.session->lesson();
+    lesson.start(QStringLiteral("advice-moves"));
+    screen.settle();
+    const QString opened = screen.session->answer()->throughput();
+    present(screen);
+    lesson.goOn();
+    lesson.guess(1);
+    lesson.goOn();
+    lesson.doIt();
+    screen.settle();
+    REQUIRE(lesson.isSettled());
+    const QStringList told = figures(screen, "compare");
+    REQUIRE(told.constFirst().endsWith(opened));
+    lesson.leave();
+    screen.settle();
+    CHECK(figures(screen, "compare") == told);
+    hit(screen, Qt::Key_B);
+    CHECK(figures(screen, "value").constFirst() == opened);
+    hit(screen, Qt::Key_B);
+    hit(screen, Qt::Key_Escape);
+    CHECK_FALSE(screen.session->document().kept());
+    CHECK(screen.session->answer()->throughputChange().contains(opened));
+    screen.session->timeline()->goTo(screen.session->timeline()->at() - 1); // to look at how it came there
+    screen.session->timeline()->goTo(screen.session->timeline()->at() + 1);
+    CHECK(screen.session->answer()->throughputChange().contains(opened));
+    present(screen);
+    CHECK(figures(screen, "compare") == told);
+    screen.session->files()->requestBundled(QStringLiteral("sunfire6800-first"));
+    screen.settle();
+    CHECK_FALSE(screen.session->document().kept()); // it was of the program that was open
+}
+
+TEST_CASE("A that was kept after a change is called by that change, and one that is kept is told", "[present]") {
+    Screen screen(QSize(1280, 800), 100);
+    Document& document = screen.session->document();
+    moveThread(screen);
+    present(screen);
+    hit(screen, Qt::Key_C);
+    REQUIRE(document.kept());
+    CHECK(textNamed(screen.window->contentItem(), QStringLiteral("aKept")) == QStringLiteral("A is kept"));
+    REQUIRE(document.perform(MoveCustomer{CustomerName("3"), "SB3/P1"}).isEmpty());
+    screen.settle();
+    CHECK(textNamed(screen.window->contentItem(), QStringLiteral("aKept")) == "");
+    hit(screen, Qt::Key_B);
+    REQUIRE(screen.session->present()->showsBefore());
+    REQUIRE_FALSE(document.keptStep().empty());
+    CHECK(screen.session->present()->title().toStdString() == document.keptStep());
+}
+
+TEST_CASE("of a sketch from nothing, before is the first state in which something runs", "[present]") {
+    Screen screen(QSize(1280, 800), 100);
+    Document& document = screen.session->document();
+    screen.session->files()->requestNew();
+    REQUIRE(document.perform(AddProcess{"SB0/P0"}).isEmpty()); // a thread, and pages beside it
+    REQUIRE(document.perform(MoveCustomer{CustomerName("1"), "SB3/P0"}).isEmpty());
+    screen.settle();
+    present(screen);
+    hit(screen, Qt::Key_B);
+    CHECK(screen.session->present()->showsBefore());
+    CHECK(screen.session->history()->at() == 1);
+    CHECK(screen.session->answer()->hasAnswer());
+}
