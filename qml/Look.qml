@@ -11,7 +11,10 @@ QtObject {
     required property real height ///< Of the window.
     readonly property Preferences preferences: session.preferences
     readonly property bool presenting: session.present.on
-    property bool dark: preferences.theme === Preferences.Dark ///< The room; as it was left the last time.
+    readonly property int theme: preferences.theme
+    property bool dark: theme === Preferences.Dark ///< The room; as it was left the last time, until another theme is chosen.
+
+    onThemeChanged: dark = theme === Preferences.Dark
 
     readonly property list<QtObject> bindings: [
         Binding {

@@ -4,6 +4,7 @@
 
 #include "boardset/analysis/Comparison.h"
 #include "boardset/analysis/LatencyUnit.h"
+#include "boardset/analysis/Pace.h"
 
 #include <cmath>
 #include <map>
@@ -42,6 +43,11 @@ std::optional<double> throughputRatio(const Answer& before, const Answer& now) {
     const bool isComparable =
         now.totals.empty() || (rateOf(now).unit == rateOf(before).unit && compare(before, now).isKnown());
     return isComparable ? std::optional(rateOf(now).value / rateOf(before).value) : std::nullopt;
+}
+
+bool isAsAsked(const Answer& before, const Answer& now) {
+    const auto does = [](const Answer& answer) { return isAllOpen(answer) && answer.overloaded.empty(); };
+    return does(before) && does(now);
 }
 
 int latencyTrend(const Answer& before, const Answer& now) {

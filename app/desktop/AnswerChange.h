@@ -24,6 +24,8 @@ std::optional<double> throughputRatio(const Answer& before, const Answer& now);
 inline int throughputTrend(double ratio) {
     return trendOf(ratio - 1, 0.0005);
 }
+/// Whether both do as much as comes, at a rate of its own: more or less of that is no gain or loss of the machine.
+bool isAsAsked(const Answer& before, const Answer& now);
 /// Whether more or fewer work in one: between the steps of a program that is no gain.
 inline bool isOtherCrowd(const Answer& a, const Answer& b) {
     return a.model.customerCount() != b.model.customerCount();

@@ -183,14 +183,15 @@ std::optional<double> AnswerView::throughputRatio() const {
 }
 
 int AnswerView::throughputTrend() const {
-    return boardset::throughputTrend(throughputRatio().value_or(1));
+    const auto ratio = throughputRatio();
+    return ratio && !isAsAsked(*m_document.reference(), m_document.answer()) ? boardset::throughputTrend(*ratio) : 0;
 }
 
 QString AnswerView::throughputChange() const {
     const auto ratio = throughputRatio();
     if (!ratio || !hasAnswer())
         return {};
-    if (throughputTrend() == 0)
+    if (boardset::throughputTrend(*ratio) == 0)
         return m_document.kept() ? tr("as in A") : tr("as before");
     const Answer& before = *m_document.reference();
     if (m_document.replay() && isOtherCrowd(before, m_document.answer())) {

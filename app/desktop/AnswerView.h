@@ -84,7 +84,7 @@ public:
     QString throughputUnit() const; ///< "MB/s copied".
     QString further() const;        ///< "702 MB/s of packets": a line for each further unit, and what is overloaded.
     QString throughputChange() const;
-    int throughputTrend() const;
+    int throughputTrend() const; ///< 0 also where no more is done than is asked.
     QString latency() const;
     QString latencyUnit() const;
     QString latencyChange() const; ///< "11 ns, 18 %: distance −10.8, waiting −0.2".

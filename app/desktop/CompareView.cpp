@@ -172,6 +172,12 @@ QString CompareView::sentence() const {
         return QStringLiteral("%1 %2").arg(format::signedNumber(partNs / unit.ns), text(unit.title));
     };
     const bool isOfMix = std::abs(comparison.mixNs / unit.ns) >= 0.05;
+    if ((comparison.localityNs + comparison.contentionNs) * change < 0) // each takes longer where the mean is less
+        return (change < 0 ? tr("The mean is %1 less in B, as more is done of what is quick")
+                           : tr("The mean is %1 more in B, as more is done of what is slow"))
+                   .arg(much) +
+               tr("; of the same kind an operation takes %1 for %2, %3 for waiting.")
+                   .arg(part(comparison.localityNs), text(comparison.locality), part(comparison.contentionNs));
     return tr("%1: %2%3 for %4, %5 for waiting.")
         .arg(how, isOfMix ? tr("%1 for another mix of operations, ").arg(part(comparison.mixNs)) : QString(),
              part(comparison.localityNs), text(comparison.locality), part(comparison.contentionNs));

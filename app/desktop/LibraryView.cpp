@@ -6,6 +6,7 @@
 #include "boardset/topology/CountedBays.h"
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 namespace boardset {
@@ -16,7 +17,10 @@ constexpr int longChoice = 40; // values from which on a menu has only every fif
 
 QVariantList choicesOf(const MachineOption& option, int now) {
     QVariantList choices;
-    for (const int value : option.allowed)
+    std::set<int> allowed(option.allowed.begin(), option.allowed.end());
+    if (!allowed.empty())
+        allowed.insert(now); // boards may have been taken out by hand
+    for (const int value : allowed)
         choices << value;
     const int every = option.most - option.least > longChoice ? 5 : 1;
     for (int value = option.least; option.allowed.empty() && value <= option.most; ++value)

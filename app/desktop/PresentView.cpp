@@ -94,9 +94,8 @@ void PresentView::setOn(bool on) {
         begin();
         follow();
     } else {
-        if (std::exchange(m_looksBack, false))
-            goTo(m_after);
         m_document.showKept(false);
+        goBack();
         letGoBefore();
     }
     Q_EMIT onChanged();
@@ -108,6 +107,26 @@ void PresentView::keepBefore() {
         return;
     m_document.keepBefore();
     m_keptBefore = m_document.kept();
+}
+
+/// The window has what it had: where the presentation began, or what was done in it since.
+void PresentView::goBack() {
+    const bool isElsewhere = m_document.replay() ? at() != m_mark : at() < m_mark;
+    if (std::exchange(m_looksBack, false))
+        goTo(m_after);
+    else if (isElsewhere && !m_isLesson)
+        goTo(m_mark);
+}
+
+/// What a program led to before it was changed is before it where it tells what it leads to; at its other steps those
+/// that were shown are.
+void PresentView::followOutcome() {
+    if (m_swaps || m_document.showsKept())
+        return;
+    if (!m_keptBefore)
+        keepBefore();
+    else if (!m_document.sight()->replay.isAtOutcome())
+        letGoBefore();
 }
 
 void PresentView::letGoBefore() {
@@ -237,6 +256,7 @@ void PresentView::reset() {
 void PresentView::follow() {
     if (!m_on)
         return;
+    followOutcome();
     if ((at() != m_before && at() != m_after) || m_after > last())
         pair();
     compare();
@@ -319,7 +339,8 @@ void PresentView::compareRates(FigureRow& throughput, FigureRow& latency) const 
     }
     if (showsBefore() || !ratio || isNoGain)
         return;
-    throughput.way = throughput.worth = throughputTrend(*ratio);
+    throughput.way = throughputTrend(*ratio);
+    throughput.worth = isAsAsked(other, now) ? 0 : throughput.way;
     throughput.change = throughput.way == 0 ? tr("no change") : format::change(1, *ratio);
     latency.way = latencyTrend(other, now);
     latency.worth = whyNoGain(other, now).isEmpty() ? -latency.way : 0;

@@ -83,6 +83,8 @@ private:
     void begin();
     void keepBefore(); ///< It becomes A, as long as nothing else does.
     void letGoBefore();
+    void followOutcome();
+    void goBack();
     void pair();
     void follow();
     void compare();

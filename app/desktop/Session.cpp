@@ -288,11 +288,20 @@ void Session::tellExported(const QString& title, const QString& refusal, const Q
         Q_EMIT m_files.notice(tr("Exported %1").arg(QDir::toNativeSeparators(file.toLocalFile())));
 }
 
+/// What stands below an exported diagram: what was measured, and that it is B beside an A.
+std::vector<std::string> Session::remarks() {
+    std::vector<std::string> all = m_evidence.remarks();
+    if (m_compare.isHeld() && !m_compare.isSame())
+        all.push_back(tr("B, “%1”, of a comparison. A, “%2”: %3.")
+                          .arg(m_compare.nameB(), m_compare.nameA(), m_compare.answerA())
+                          .toStdString());
+    return all;
+}
+
 void Session::exportPdf(const QUrl& file, bool grey) {
     m_document.wait();
     const auto palette = grey ? picture::Palette::Name::Print : picture::Palette::Name::Light;
-    tellExported(tr("The diagram could not be exported"),
-                 writeDiagramPdf(m_document, palette, m_evidence.remarks(), file), file);
+    tellExported(tr("The diagram could not be exported"), writeDiagramPdf(m_document, palette, remarks(), file), file);
 }
 
 void Session::exportReport(const QUrl& file) {
@@ -304,7 +313,7 @@ void Session::exportReport(const QUrl& file) {
 void Session::exportPng(QQuickItem* item, const QUrl& file) {
     m_document.wait();
     ScenePicture* picture = item ? item->findChild<ScenePicture*>() : nullptr;
-    const QImage paper = picture ? picture->paper(m_document, m_evidence.remarks(), pngScale) : QImage();
+    const QImage paper = picture ? picture->paper(m_document, remarks(), pngScale) : QImage();
     tellExported(tr("The picture could not be exported"), writePng(paper, file), file);
 }
 

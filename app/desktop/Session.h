@@ -156,7 +156,7 @@ public:
     /// Shows a refusal in the banner; an empty sentence is none.
     Q_INVOKABLE void refuse(const QString& title, const QString& sentence);
     /// Saves the diagram as SVG, with title, answer and what was measured.
-    Q_INVOKABLE void exportSvg(const QUrl& file, bool dark) { m_files.exportSvg(file, dark, m_evidence.remarks()); }
+    Q_INVOKABLE void exportSvg(const QUrl& file, bool dark) { m_files.exportSvg(file, dark, remarks()); }
     /// Saves the whole diagram as a PDF of one page; in greys for print.
     Q_INVOKABLE void exportPdf(const QUrl& file, bool grey);
     /// Saves a report: HTML, or PDF by its name.
@@ -173,6 +173,7 @@ private:
     void connectSweep();
     void connectLesson();
     void connectPresent();
+    std::vector<std::string> remarks();
     void tellExported(const QString& title, const QString& refusal, const QUrl& file);
     /// Shows a tab of the drawer, and which view of it: "drawer:timeline:times", "drawer:plots:1",
     /// "drawer:plots:sweep:threads". False where the open machine has no such tab.

@@ -93,8 +93,9 @@ QStringList hoverOfCustomer(const Document& document, const Customer& customer, 
         return {words, sized ? tr("Moves no data") : why};
     }
     const ClassRow& row = answer.model.classes[*own.waiting];
-    const QString waits = sized ? tr("Waits %1 for the first data, %2 on an idle machine")
-                                : tr("Waits %1 for a line, %2 on an idle machine");
+    const QString waits = row.operation().unit == "message" ? tr("Waits %1 for a message, %2 on an idle machine")
+                          : sized                           ? tr("Waits %1 for the first data, %2 on an idle machine")
+                                                            : tr("Waits %1 for a line, %2 on an idle machine");
     const QString underWay = sized
                                  ? tr("%1 requests of %2 bytes outstanding. ")
                                        .arg(QString::number(atOnceOf(process, document.topology()), 'g', 3),
@@ -103,8 +104,8 @@ QStringList hoverOfCustomer(const Document& document, const Customer& customer, 
     return {words,
             row.operation().isSum && row.operation().unit != "message"
                 ? tr("Writes: nothing is waited for")
-                : waits.arg(format::nanoseconds(own.latencyNs(answer)),
-                            format::nanoseconds(answer.classes[*own.waiting].zeroLoadLatencyNs)),
+                : waits.arg(format::nanoseconds(own.toldNs(answer)),
+                            format::nanoseconds(answer.classes[*own.waiting].toldIdleNs)),
             tr("%1 %2").arg(format::rate(rateOf(own.bytesPerSecond, own.operationsPerSecond, row.operation().unit)),
                             text(row.work->verb)),
             underWay + (process.atOnce > 0 || row.atOnceFact.empty()

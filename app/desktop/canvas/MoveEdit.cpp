@@ -128,6 +128,19 @@ std::map<std::string, int> pagesOf(const Process& process, const CustomerName& n
     return pages;
 }
 
+std::map<std::string, int> allPagesOf(const Workload& workload) {
+    std::map<std::string, int> pages;
+    for (const Process& process : workload.processes)
+        for (const Region& region : process.regions)
+            for (const auto& [memory, count] : region.pagesIn)
+                pages[memory] += count;
+    return pages;
+}
+
+const Customer* customerOf(const Process& process, const CustomerName& name) {
+    return &*std::ranges::find(process.customers, name, &Customer::name);
+}
+
 const Process* processOf(const Workload& workload, const CustomerName& name) {
     const auto found = std::ranges::find_if(workload.processes, [&](const Process& process) {
         return std::ranges::find(process.customers, name, &Customer::name) != process.customers.end();
@@ -142,6 +155,14 @@ std::optional<ChangeRow> borderChange(const Workload& before, const Workload& af
     const Process* const is = processOf(after, moved);
     if (was == nullptr || is == nullptr)
         return std::nullopt;
+    const std::string& sentTo = customerOf(*was, moved)->peer;
+    const std::string& sendsTo = customerOf(*is, moved)->peer;
+    if (sentTo != sendsTo) // it stands where those are to whom it sent
+        return ChangeRow{
+            .key = "peer",
+            .label = tr("sends to"),
+            .text =
+                QString(format::text(sentTo) + QStringLiteral(" \u2192 ") + format::text(sendsTo)).replace(u'/', u' ')};
     const auto had = pagesOf(*was, moved);
     const auto has = pagesOf(*is, moved);
     if (was->name == is->name && had == has)
@@ -150,8 +171,10 @@ std::optional<ChangeRow> borderChange(const Workload& before, const Workload& af
     const bool isNew = after.pageCount() > before.pageCount(); // others use those that it had
     const QString subject = had == has    ? tr("Into another domain")
                             : has.empty() ? tr("Into another domain; its pages stay with those who use them")
-                            : isNew       ? tr("Into another domain, with new pages of its own")
-                                          : tr("Into another domain, with its pages");
+                            : allPagesOf(before) == allPagesOf(after)
+                                ? tr("Into another domain; its pages stay, it uses those of that process")
+                            : isNew ? tr("Into another domain, with new pages of its own")
+                                    : tr("Into another domain, with its pages");
     return ChangeRow{.key = "process",
                      .label = tr("process"),
                      .subject = subject,
@@ -202,7 +225,7 @@ std::vector<ChangeRow> changesOf(const Answer& before, const Answer& after, cons
     const CustomerAnswer is = customerAnswerOf(after, held.thread);
     const bool isEndless = before.isEndless() || after.isEndless();
     if (was.waiting && is.waiting && !isEndless) {
-        rows.push_back(timeRow("threadLatency", tr("latency"), was.latencyNs(before), is.latencyNs(after)));
+        rows.push_back(timeRow("threadLatency", tr("latency"), was.toldNs(before), is.toldNs(after)));
         const std::string& unit = after.classes[*is.waiting].unit;
         rows.push_back(rateRow("threadRate", verb, rateOf(was.bytesPerSecond, was.operationsPerSecond, unit),
                                rateOf(is.bytesPerSecond, is.operationsPerSecond, unit)));

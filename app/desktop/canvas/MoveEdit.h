@@ -65,7 +65,8 @@ inline const QString findingsKey = QStringLiteral("findings");
 /// How many findings there would be, and the first that would be new, or gone; nothing where they are the same.
 std::optional<ChangeRow> findingsChange(const std::vector<Finding>& before, const std::vector<Finding>& after);
 
-/// Process and pages of a customer whom a move takes into another domain; nothing where they stay as they are.
+/// Process and pages of a customer whom a move takes into another domain, and to whom it sends, if that is another;
+/// nothing where they stay as they are.
 std::optional<ChangeRow> borderChange(const Workload& before, const Workload& after, const CustomerName& moved);
 
 /// What an edit changes: the thread's own numbers, how many stop or run again, and the numbers of the whole. `verb` is

@@ -264,10 +264,12 @@ std::vector<Cause> causesOf(const Side& sideA, const Side& sideB) {
         causes.push_back(
             {isStreams ? "accesses to memory of other processors" : "accesses that leave the " + boardIn(sideA, sideB),
              100 * (1 - a.localShare), 100 * (1 - b.localShare), "%"});
+    const double mixNs = areAlike(a, b) ? std::abs(compare(a, b).mixNs) : 0;
+    const std::string mix = mixNs > least * a.meanLatencyNs ? ", of another mix" : "";
     if (areAlike(a, b))
-        causes.push_back({"latency of an idle machine", a.zeroLoadLatencyNs, b.zeroLoadLatencyNs, "ns"});
+        causes.push_back({"latency of an idle machine" + mix, a.zeroLoadLatencyNs, b.zeroLoadLatencyNs, "ns"});
     if (areAlike(a, b) || a.isEndless() || b.isEndless())
-        causes.push_back({"waiting", waitingNs(a), waitingNs(b), "ns"});
+        causes.push_back({"waiting" + mix, waitingNs(a), waitingNs(b), "ns"});
     if (!a.isEndless() && !b.isEndless()) {
         ByUnit outstanding;
         addOutstanding(outstanding, a, 0);

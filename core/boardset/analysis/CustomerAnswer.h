@@ -24,6 +24,8 @@ struct CustomerAnswer {
 
     /// Its latency in ns; 0 where there is no class.
     double latencyNs(const Answer& answer) const { return waiting ? answer.classes[*waiting].latencyNs : 0; }
+    /// The same as people call it: of a message that of the whole.
+    double toldNs(const Answer& answer) const { return waiting ? answer.classes[*waiting].toldNs : 0; }
 };
 
 CustomerAnswer customerAnswerOf(const Answer& answer, const CustomerName& thread);

@@ -50,6 +50,7 @@ std::vector<Finding> RuleBook::ask(RuleKind kind) const {
                              told(rule.title, topology, part),
                              told(reason.empty() ? rule.reason : reason, topology, part),
                              told(fix.empty() ? rule.fix : fix, topology, part),
+                             {},
                              {}});
         }
         addFixes(found, rule.id);
@@ -65,6 +66,12 @@ std::vector<Finding> RuleBook::findings(const std::shared_ptr<const Topology>& t
     try {
         if (show(topology, workload, stopped) || kind != m_kind)
             m_findings = ask(kind);
+        std::map<std::string, std::string> causes; // by part
+        for (const StoppedCustomer& each : stopped)
+            causes.emplace(each.noun + ' ' + each.thread.text, each.cause);
+        for (Finding& finding : m_findings)
+            if (const auto cause = causes.find(finding.part); cause != causes.end())
+                finding.cause = cause->second;
         m_kind = kind;
     } catch (...) {
         m_query.reset(); // nobody knows what is in its tables
@@ -85,7 +92,8 @@ std::vector<std::vector<const Finding*>> groupsOf(const std::vector<Finding>& fo
     std::vector<std::vector<const Finding*>> groups;
     for (const Finding& finding : found) {
         const auto same = std::ranges::find_if(groups, [&](const auto& group) {
-            return group.front()->rule.id == finding.rule.id && group.front()->fix == finding.fix;
+            return group.front()->rule.id == finding.rule.id && group.front()->fix == finding.fix &&
+                   group.front()->cause == finding.cause;
         });
         if (same == groups.end())
             groups.push_back({&finding});

@@ -24,11 +24,13 @@ struct Finding {
     std::string reason; ///< Why, in a sentence.
     std::string fix;    ///< What to do; may be empty.
     std::string edits;  ///< That do it, a line for each, as editsOfFix() takes them; empty: it is not said so.
+    std::string cause;  ///< Of who cannot run: why, without the part; empty of all else.
 };
 
 /// Those that are not among others: of another rule, or another part.
 std::vector<Finding> notAmong(const std::vector<Finding>& others, std::vector<Finding> found);
-/// Those of one rule with the same to do about them stand together, in the order of the first of them.
+/// Those of one rule with the same cause and the same to do about them stand together, in the order of the first of
+/// them.
 std::vector<std::vector<const Finding*>> groupsOf(const std::vector<Finding>& found);
 
 enum class RuleKind { Any, Refusing };

@@ -23,6 +23,10 @@ std::pair<Process&, std::size_t> customerNamed(Scenario& scenario, const Custome
     throw EditError("There is no customer " + printable(name.text) + '.');
 }
 
+std::string titleOf(const Customer& customer, const Process& process, const Topology& topology) {
+    return capitalised(topology.catalog().work(process.work).customer) + ' ' + customer.name.text;
+}
+
 namespace {
 
 /// The blocks of a subtree on which a work can be done.

@@ -86,6 +86,9 @@ void divide(Scenario& scenario, const Topology& was, const Topology& is);
 /// Throws EditError if a process is cut off from its pages that was not. `setting` begins the sentence.
 void needTogether(const Scenario& scenario, const Topology& was, const Topology& is, const std::string& setting);
 
+/// "Thread 3".
+std::string titleOf(const Customer& customer, const Process& process, const Topology& topology);
+
 /// A name that no customer has yet.
 CustomerName freeCustomerName(const Workload& workload);
 /// The customer of that name, and its process.

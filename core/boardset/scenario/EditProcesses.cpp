@@ -9,10 +9,6 @@ namespace boardset::edits {
 
 namespace {
 
-std::string titleOf(const Customer& customer, const Process& process, const Topology& topology) {
-    return capitalised(topology.catalog().work(process.work).customer) + ' ' + customer.name.text;
-}
-
 /// The names of all that a customer uses, said or not.
 std::vector<RegionName> namesUsed(const Process& process, const Customer& customer) {
     std::vector<RegionName> names;

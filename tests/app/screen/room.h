@@ -11,7 +11,7 @@ inline QString textNamed(const QQuickItem* item, const QString& name) {
     if (item->objectName() == name && item->isVisible())
         return item->property("text").toString();
     for (const QQuickItem* child : item->childItems())
-        if (const QString text = textNamed(child, name); !text.isEmpty())
+        if (QString text = textNamed(child, name); !text.isEmpty())
             return text;
     return {};
 }

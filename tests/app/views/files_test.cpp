@@ -73,6 +73,13 @@ TEST_CASE("an exported diagram says what was measured of its placement", "[files
     const QString svg = QString::fromUtf8(drawing.readAll());
     CHECK(svg.contains(QStringLiteral(">Measured 9,360 MB/s, the model ")));
     CHECK(svg.contains(QStringLiteral("the source does not say where"))); // where it is wrong
+    CHECK_FALSE(svg.contains(QStringLiteral("of a comparison")));
+    desk.document().keep();
+    edited(desk);
+    desk.session->exportSvg(desk.url("b.svg"), true);
+    QFile b(desk.url("b.svg").toLocalFile());
+    REQUIRE(b.open(QIODevice::ReadOnly));
+    CHECK(QString::fromUtf8(b.readAll()).contains(QStringLiteral("of a comparison. A, ")));
 }
 
 TEST_CASE("a place that cannot be written is a problem, and the work stays unsaved", "[files]") {

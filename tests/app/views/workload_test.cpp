@@ -206,6 +206,20 @@ TEST_CASE("threads stopped by one cause are one line, and findings that say the 
     CHECK(findings.rows()->at(row, QStringLiteral("target")) == QStringLiteral("1"));
 }
 
+TEST_CASE("threads stopped by different causes are different findings", "[views]") {
+    WorkDesk desk; // four threads of SB0, and their pages on SB3
+    REQUIRE(desk.document().perform(SetFailed{"SB0/P0"}).isEmpty());
+    REQUIRE(desk.document().perform(SetFailed{"SB3"}).isEmpty());
+    FindingsView& findings = *desk.session->findings();
+    findings.waitUntilChecked();
+    std::map<QString, QString> reasons;
+    for (int row = 0; row < findings.rows()->count(); ++row)
+        reasons[findings.rows()->at(row, QStringLiteral("title")).toString().section(u',', 0, 0)] =
+            findings.rows()->at(row, QStringLiteral("reason")).toString();
+    CHECK(reasons[QStringLiteral("Thread 1 cannot run")].contains(QStringLiteral("processor")));
+    CHECK(reasons[QStringLiteral("Thread 2 cannot run")].contains(QStringLiteral("pages are out of reach")));
+}
+
 TEST_CASE("a scenario that nobody has named is called as its file is", "[files]") {
     WorkDesk desk;
     REQUIRE(desk.document().perform(SetFailed{"SB5"}).isEmpty());
