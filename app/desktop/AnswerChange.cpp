@@ -7,7 +7,6 @@
 #include "boardset/analysis/Pace.h"
 
 #include <cmath>
-#include <map>
 
 namespace boardset {
 
@@ -20,14 +19,14 @@ bool isOtherWork(const Answer& before, const Answer& now) {
     return was.size() == 1 && is.size() == 1 && was != is;
 }
 
-std::map<CustomerName, int> stoppedIn(const Answer& answer) {
-    std::map<CustomerName, int> all;
-    for (const StoppedCustomer& each : answer.model.stopped)
-        all[each.thread] = each.count;
+} // namespace
+
+std::map<CustomerName, std::pair<std::string, int>> stoppedIn(const Answer& answer) {
+    std::map<CustomerName, std::pair<std::string, int>> all;
+    for (const StoppedCustomer& stopped : answer.model.stopped)
+        all[stopped.thread] = {stopped.noun, stopped.count};
     return all;
 }
-
-} // namespace
 
 std::set<std::string> verbsOf(const Answer& answer) {
     std::set<std::string> verbs;

@@ -5,8 +5,10 @@
 #include "boardset/analysis/Answer.h"
 
 #include <QString>
+#include <map>
 #include <set>
 #include <string>
+#include <utility>
 
 namespace boardset {
 
@@ -14,6 +16,9 @@ namespace boardset {
 inline int trendOf(double change, double least) {
     return change >= least ? 1 : change <= -least ? -1 : 0;
 }
+
+/// The stopped ones of an answer, by name: what people call them, and how many alike.
+std::map<CustomerName, std::pair<std::string, int>> stoppedIn(const Answer& answer);
 
 /// What is done by those whom its first rate counts: "copied".
 std::set<std::string> verbsOf(const Answer& answer);

@@ -275,7 +275,6 @@ void Document::keep() {
 }
 
 void Document::keepBefore() {
-    wait();
     if (kept() || !tellsEarlier())
         return;
     m_kept = m_earlier;

@@ -116,6 +116,21 @@ void addOfProcess(const Document& document, const Process& process, Fields& fiel
         fields[i].owner = format::text(process.name);
 }
 
+/// A field that chooses among boards; `now` is below one of them. The edit takes a customer and the path of a board.
+template <class EditTo>
+InspectorField chosenAmong(InspectorField field, const Topology& topology, const BoardChoice& choice, BlockId now,
+                           const CustomerName& name) {
+    field.value = choice.of(topology, now);
+    field.choices = choice.titles;
+    std::vector<std::string> paths;
+    for (const BlockId each : choice.boards)
+        paths.push_back(topology.block(each).path);
+    field.edit = oneEdit([name, paths](double value) {
+        return EditTo{name, paths.at(static_cast<std::size_t>(value))};
+    });
+    return field;
+}
+
 /// On which board it stands; not of devices, which stay where they are.
 void addBoard(const Document& document, const Work& work, const Customer& customer, Fields& fields) {
     const Topology& topology = document.topology();
@@ -126,15 +141,7 @@ void addBoard(const Document& document, const Work& work, const Customer& custom
     if (choice.boards.size() < 2)
         return;
     InspectorField field{QStringLiteral("board"), choice.title, tr("Where it runs; choose another to move it")};
-    field.value = choice.of(topology, on);
-    field.choices = choice.titles;
-    std::vector<std::string> paths;
-    for (const BlockId each : choice.boards)
-        paths.push_back(topology.block(each).path);
-    field.edit = oneEdit([name = customer.name, paths](double value) {
-        return MoveCustomer{name, paths.at(static_cast<std::size_t>(value))};
-    });
-    fields.push_back(std::move(field));
+    fields.push_back(chosenAmong<MoveCustomer>(std::move(field), topology, choice, on, customer.name));
 }
 
 /// To which board of another node it sends its messages.
@@ -146,17 +153,11 @@ void addPeer(const Document& document, const Work& work, const Customer& custome
     const BoardChoice choice = boardChoice(topology, [&](BlockId block) {
         return topology.canDo(block, work) && topology.node(block).block != topology.node(on).block;
     });
+    if (choice.boards.empty())
+        return;
     InspectorField field{QStringLiteral("peer"), tr("Sends to"), tr("Where those are who take its messages")};
-    field.value = choice.of(topology, topology.find(customer.peer));
-    field.choices = choice.titles;
-    std::vector<std::string> paths;
-    for (const BlockId each : choice.boards)
-        paths.push_back(topology.block(each).path);
-    field.edit = oneEdit([name = customer.name, paths](double value) {
-        return SetPeer{name, paths.at(static_cast<std::size_t>(value))};
-    });
-    if (!paths.empty())
-        fields.push_back(std::move(field));
+    fields.push_back(
+        chosenAmong<SetPeer>(std::move(field), topology, choice, topology.find(customer.peer), customer.name));
 }
 
 /// Which of the regions of its process it uses.

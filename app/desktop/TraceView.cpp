@@ -51,10 +51,9 @@ void TraceView::setActive(bool active) {
     if (active == m_active)
         return;
     m_active = active;
-    m_rests = false;
     if (!active)
         setPlaying(false);
-    refresh();
+    askAnew();
 }
 
 void TraceView::refresh() {
@@ -180,6 +179,12 @@ void TraceView::ask() {
     show(hops() > 0 && !m_rests ? 0 : -1);
 }
 
+/// Somebody wants to see it.
+void TraceView::askAnew() {
+    m_rests = false;
+    refresh();
+}
+
 void TraceView::rest() {
     m_rests = true;
     setPlaying(false);
@@ -187,9 +192,8 @@ void TraceView::rest() {
 }
 
 void TraceView::ask(std::string& end, const std::string& path) {
-    m_rests = false;
     end = path;
-    refresh();
+    askAnew();
 }
 
 QString TraceView::refusal(BlockId requester, BlockId target, BlockId server) const {
@@ -319,16 +323,14 @@ void TraceView::setState(int index) {
     if (index < 0 || index >= static_cast<int>(m_owners.size()) || index == m_state)
         return;
     m_ownerPlace = m_owners[static_cast<std::size_t>(index)].place;
-    m_rests = false;
-    refresh();
+    askAnew();
 }
 
 void TraceView::setOutcome(int row, bool isHit) {
     if (!m_trace || row < 0 || row >= m_outcomeRows.count())
         return;
     m_outcomes[m_trace->outcomes[static_cast<std::size_t>(row)].number] = isHit;
-    m_rests = false;
-    refresh();
+    askAnew();
 }
 
 void TraceView::show(int hop) {
@@ -376,12 +378,11 @@ void TraceView::play() {
 
 void TraceView::start(std::string& end, const QString& block, const std::vector<BlockId>& parts) {
     const BlockId part = partAt(m_document.topology(), block.toStdString(), parts);
-    m_rests = false;
     if (part)
         end = m_document.topology().block(part).path;
     Q_EMIT wanted();
     if (m_active)
-        refresh();
+        askAnew();
 }
 
 } // namespace boardset

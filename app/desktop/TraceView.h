@@ -99,6 +99,7 @@ Q_SIGNALS:
 
 private:
     void refresh();
+    void askAnew();
     void follow(); ///< The requester may have other numbers.
     void readMachine();
     void ask();

@@ -77,7 +77,7 @@ std::vector<Edit> CanvasView::editsOfAnother() {
         const Customer& like = token->customerIn(workload);
         Workload more = workload;
         Customer& another = more.processes[static_cast<std::size_t>(token->process)].customers.emplace_back(like);
-        another.name = edits::freeCustomerName(workload);
+        another.name = freeCustomerName(workload);
         const std::string noun = topology.catalog().work(token->processIn(workload).work).customer;
         return {KeepPlacement{std::move(more), "Add another " + noun + " like " + like.name.text}};
     }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Words and edits of a move.
 #include "MoveEdit.h"
+#include "AnswerChange.h"
 #include "Format.h"
 #include "Wording.h"
 
 #include "boardset/analysis/CustomerAnswer.h"
 #include "boardset/analysis/Pace.h"
 #include "boardset/catalog/TimeUnit.h"
-#include "boardset/workload/Range.h"
 
 #include <algorithm>
 #include <cmath>
@@ -47,14 +47,6 @@ ChangeRow rateRow(const char* key, const QString& verb, const Rate& before, cons
     ChangeRow row = changeRow(key, verb, {}, was.value, after.value, {}, Better::Higher);
     row.text = format::rateNumber(was) + QStringLiteral(" \u2192 ") + format::rate({after.value, was.unit});
     return row;
-}
-
-/// The stopped ones of an answer, by name: what people call them, and how many alike.
-std::map<CustomerName, std::pair<std::string, int>> stoppedIn(const Answer& answer) {
-    std::map<CustomerName, std::pair<std::string, int>> all;
-    for (const StoppedCustomer& stopped : answer.model.stopped)
-        all[stopped.thread] = {stopped.noun, stopped.count};
-    return all;
 }
 
 /// How many stop and how many run again; nothing if the same ones stand still as before.

@@ -47,18 +47,6 @@ std::vector<BlockId> processorsFor(const Topology& topology, const Workload& wor
     return processors;
 }
 
-/// The first number by which nobody is called.
-CustomerName freeName(const Workload& workload) {
-    std::set<std::string> taken;
-    for (const Process& process : workload.processes)
-        for (const Customer& customer : process.customers)
-            taken.insert(customer.name.text);
-    int number = 1;
-    while (taken.contains(std::to_string(number)))
-        ++number;
-    return CustomerName(std::to_string(number));
-}
-
 std::string emptiestProcessor(const Topology& topology, const Workload& workload) {
     std::map<std::string, int> threadsOn;
     for (const Process& process : workload.processes)
@@ -188,7 +176,7 @@ Workload withThreads(const Topology& topology, const Workload& workload, int cou
     while (!changed.processes.empty() && changed.customerCount() < count) {
         Process& process = changed.processes.front();
         Customer next = likeFirstOf(process);
-        next.name = freeName(changed);
+        next.name = freeCustomerName(changed);
         next.on = emptiestProcessor(topology, changed);
         process.customers.push_back(std::move(next));
     }

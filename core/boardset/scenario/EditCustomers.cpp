@@ -102,13 +102,6 @@ void complete(Customer& customer, const Work& work, const Topology& topology) {
         sendElsewhere(customer, work, topology);
 }
 
-CustomerName freeCustomerName(const Workload& workload) {
-    std::set<std::string> taken;
-    for (const Process& process : workload.processes)
-        taken.merge(namesIn(process.customers));
-    return CustomerName(freeName(taken, [](int number) { return std::to_string(number + 1); }));
-}
-
 namespace {
 
 /// With what all of them use.

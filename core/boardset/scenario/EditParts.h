@@ -89,8 +89,6 @@ void needTogether(const Scenario& scenario, const Topology& was, const Topology&
 /// "Thread 3".
 std::string titleOf(const Customer& customer, const Process& process, const Topology& topology);
 
-/// A name that no customer has yet.
-CustomerName freeCustomerName(const Workload& workload);
 /// The customer of that name, and its process.
 std::pair<Process&, std::size_t> customerNamed(Scenario& scenario, const CustomerName& name);
 /// Gives a customer what its work needs and it lacks, to begin with, and takes what that has no use for: a rate, a

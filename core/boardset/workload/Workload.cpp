@@ -95,6 +95,17 @@ int Workload::customerCount() const {
     return static_cast<int>(sum);
 }
 
+CustomerName freeCustomerName(const Workload& workload) {
+    std::set<std::string> taken;
+    for (const Process& process : workload.processes)
+        for (const Customer& customer : process.customers)
+            taken.insert(customer.name.text);
+    int number = 1;
+    while (taken.contains(std::to_string(number)))
+        ++number;
+    return CustomerName(std::to_string(number));
+}
+
 int Workload::pageCount() const {
     int sum = 0;
     for (const Process& process : processes)

@@ -109,4 +109,7 @@ struct Workload {
     bool operator==(const Workload&) const = default;
 };
 
+/// The first number by which no customer is called.
+CustomerName freeCustomerName(const Workload& workload);
+
 } // namespace boardset
