@@ -5,8 +5,10 @@
 #include "boardset/analysis/Comparison.h"
 #include "boardset/catalog/Citation.h"
 
+#include <CLI/CLI.hpp>
 #include <cmath>
 #include <iostream>
+#include <nlohmann/json.hpp>
 
 namespace boardset {
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // boardset-cli best: the best placement of a scenario, or the smallest configuration that carries it.
 #include "LoadScenario.h"
+#include "OptionChecks.h"
 #include "Print.h"
 #include "boardset/analysis/Comparison.h"
 #include "boardset/best/Search.h"
@@ -8,10 +9,12 @@
 #include "boardset/scenario/JsonFile.h"
 #include "boardset/scenario/ScenarioFile.h"
 
+#include <CLI/CLI.hpp>
 #include <cmath>
 #include <csignal>
 #include <filesystem>
 #include <iostream>
+#include <nlohmann/json.hpp>
 #include <optional>
 #include <unistd.h>
 

@@ -2,11 +2,11 @@
 // Every command of boardset-cli: one function here, one file beside it.
 #pragma once
 
-#include <CLI/CLI.hpp>
-#include <charconv>
-#include <cstdint>
-#include <filesystem>
 #include <string>
+
+namespace CLI {
+class App;
+}
 
 namespace boardset {
 
@@ -16,35 +16,6 @@ struct Globals {
     bool json = false;    ///< Answers for machines.
     int exitCode = 0;     ///< Set by the command that ran.
 };
-
-/// Of an option: any word at all.
-inline CLI::Validator word() {
-    return {[](std::string& given) { return given.empty() ? "found ''; allowed: a word" : std::string(); }, "", ""};
-}
-
-/// Of an option: the name of a file.
-inline CLI::Validator fileName() {
-    return {[](std::string& name) {
-                std::error_code isOther; // a link to itself, say: writing tells
-                return name.empty() || std::filesystem::is_directory(name, isOther)
-                           ? "found '" + name + "'; allowed: the name of a file, in a folder that is there"
-                           : std::string();
-            },
-            "", ""};
-}
-
-/// Of an option: a whole number in a range.
-inline CLI::Validator wholeNumber(std::int64_t least, std::int64_t most) {
-    const std::string allowed = "whole numbers from " + std::to_string(least) + " to " + std::to_string(most);
-    return {[=](std::string& given) {
-                std::int64_t number = 0;
-                const auto [end, error] = std::from_chars(given.data(), given.data() + given.size(), number);
-                const bool isOne = error == std::errc() && end == given.data() + given.size();
-                return isOne && number >= least && number <= most ? std::string()
-                                                                  : "found '" + given + "'; allowed: " + allowed;
-            },
-            "", ""};
-}
 
 /// Each adds its subcommand to `app`, with a callback that runs it. A callback may throw: main prints what() in one
 /// line and exits with 1.

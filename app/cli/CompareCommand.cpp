@@ -7,8 +7,10 @@
 #include "boardset/topology/WayChanges.h"
 
 #include <algorithm>
+#include <CLI/CLI.hpp>
 #include <iostream>
 #include <iterator>
+#include <nlohmann/json.hpp>
 #include <utility>
 #include <vector>
 

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // boardset-cli draw: the block diagram of a solved scenario as an SVG file that carries the scenario.
 #include "EvidenceText.h"
+#include "OptionChecks.h"
 #include "boardset/picture/Svg.h"
 #include "boardset/scenario/JsonFile.h"
 #include "boardset/scenario/ScenarioFile.h"
 
+#include <CLI/CLI.hpp>
 #include <iostream>
+#include <nlohmann/json.hpp>
 
 namespace boardset {
 

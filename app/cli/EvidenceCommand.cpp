@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // boardset-cli evidence: every published measurement with the model's answer and the error.
 #include "EvidenceText.h"
+#include "OptionChecks.h"
 #include "boardset/catalog/Citation.h"
 #include "boardset/evidence/EvidenceSummary.h"
 
+#include <CLI/CLI.hpp>
 #include <cmath>
 #include <iostream>
+#include <nlohmann/json.hpp>
 
 namespace boardset {
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "EvidenceText.h"
 
+#include <nlohmann/json.hpp>
+
 namespace boardset {
 
 OrderedJson jsonOf(const EvidenceRow& row) {

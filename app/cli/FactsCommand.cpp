@@ -2,10 +2,13 @@
 // boardset-cli facts: every number, with its standing and its place in a source.
 #include "FactRows.h"
 #include "LoadScenario.h"
+#include "OptionChecks.h"
 #include "boardset/catalog/Citation.h"
 
 #include <algorithm>
+#include <CLI/CLI.hpp>
 #include <iostream>
+#include <nlohmann/json.hpp>
 #include <set>
 
 namespace boardset {

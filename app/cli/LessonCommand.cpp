@@ -9,7 +9,9 @@
 #include "boardset/scenario/JsonField.h"
 
 #include <algorithm>
+#include <CLI/CLI.hpp>
 #include <iostream>
+#include <nlohmann/json.hpp>
 #include <regex>
 
 namespace boardset {

@@ -5,7 +5,9 @@
 #include "boardset/catalog/Citation.h"
 #include "boardset/scenario/Bundled.h"
 
+#include <CLI/CLI.hpp>
 #include <iostream>
+#include <nlohmann/json.hpp>
 
 namespace boardset {
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // boardset-cli message: the life of a message between two nodes, step by step.
 #include "LoadScenario.h"
+#include "OptionChecks.h"
 #include "Print.h"
 #include "boardset/analysis/ClassRow.h"
 #include "boardset/catalog/Citation.h"
@@ -11,7 +12,9 @@
 #include "boardset/trace/Life.h"
 
 #include <algorithm>
+#include <CLI/CLI.hpp>
 #include <iostream>
+#include <nlohmann/json.hpp>
 #include <optional>
 
 namespace boardset {

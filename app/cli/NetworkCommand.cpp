@@ -8,9 +8,11 @@
 #include "boardset/scenario/JsonFile.h"
 
 #include <algorithm>
+#include <CLI/CLI.hpp>
 #include <cstdio>
 #include <iostream>
 #include <memory>
+#include <nlohmann/json.hpp>
 #include <optional>
 
 namespace boardset {

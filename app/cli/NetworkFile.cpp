@@ -3,6 +3,7 @@
 
 #include "boardset/scenario/JsonField.h"
 
+#include <nlohmann/json.hpp>
 #include <set>
 
 namespace boardset {

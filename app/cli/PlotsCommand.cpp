@@ -4,8 +4,10 @@
 #include "boardset/evidence/PlotTable.h"
 #include "boardset/scenario/JsonFile.h"
 
+#include <CLI/CLI.hpp>
 #include <iostream>
 #include <map>
+#include <nlohmann/json.hpp>
 
 namespace boardset {
 

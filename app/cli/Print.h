@@ -6,7 +6,7 @@
 #include "boardset/analysis/Completion.h"
 #include "boardset/explain/Derivation.h"
 
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 #include <string>
 #include <vector>
 

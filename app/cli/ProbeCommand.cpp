@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // boardset-cli probe: what a machine's kernel says when it starts, written for a scenario or read back to one.
 #include "EvidenceText.h"
+#include "OptionChecks.h"
 #include "boardset/catalog/Citation.h"
 #include "boardset/catalog/Text.h"
 #include "boardset/probe/ProbeLog.h"
 #include "boardset/scenario/JsonFile.h"
 #include "boardset/scenario/ScenarioFile.h"
 
+#include <CLI/CLI.hpp>
 #include <iostream>
+#include <nlohmann/json.hpp>
 
 namespace boardset {
 

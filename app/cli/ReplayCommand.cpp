@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // boardset-cli replay: a program step by step under an operating system's rules, with the reason for each decision.
 #include "EvidenceText.h"
+#include "OptionChecks.h"
 #include "ReplayInspection.h"
 #include "boardset/analysis/ReplayNumbers.h"
 #include "boardset/analysis/SolvedProgress.h"
@@ -8,8 +9,10 @@
 #include "boardset/scenario/JsonFile.h"
 
 #include <charconv>
+#include <CLI/CLI.hpp>
 #include <iostream>
 #include <map>
+#include <nlohmann/json.hpp>
 
 namespace boardset {
 

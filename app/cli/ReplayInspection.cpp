@@ -5,6 +5,8 @@
 #include "boardset/catalog/Words.h"
 #include "boardset/policy/Inspection.h"
 
+#include <nlohmann/json.hpp>
+
 namespace boardset {
 
 namespace {

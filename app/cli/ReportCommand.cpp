@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // boardset-cli report: a solved scenario on a page, with where its numbers come from, as HTML.
 #include "EvidenceText.h"
+#include "OptionChecks.h"
 #include "boardset/picture/Svg.h"
 #include "boardset/report/Report.h"
 #include "boardset/scenario/JsonFile.h"
 #include "boardset/scenario/ScenarioFile.h"
 
+#include <CLI/CLI.hpp>
 #include <iostream>
+#include <nlohmann/json.hpp>
 
 namespace boardset {
 

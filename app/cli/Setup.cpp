@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "Setup.h"
 
+#include <nlohmann/json.hpp>
+
 namespace boardset {
 
 namespace {

@@ -5,7 +5,9 @@
 #include "Setup.h"
 #include "boardset/catalog/Citation.h"
 
+#include <CLI/CLI.hpp>
 #include <iostream>
+#include <nlohmann/json.hpp>
 
 namespace boardset {
 

@@ -13,9 +13,11 @@
 #include "boardset/topology/Titles.h"
 
 #include <algorithm>
+#include <CLI/CLI.hpp>
 #include <cmath>
 #include <iostream>
 #include <map>
+#include <nlohmann/json.hpp>
 
 namespace boardset {
 

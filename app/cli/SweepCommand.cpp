@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // boardset-cli sweep: a scenario solved again and again while one quantity changes.
 #include "EvidenceText.h"
+#include "OptionChecks.h"
 #include "boardset/catalog/TimeUnit.h"
 #include "boardset/catalog/Words.h"
 #include "boardset/scenario/AtomicFile.h"
@@ -11,7 +12,9 @@
 #include <algorithm>
 #include <cctype>
 #include <charconv>
+#include <CLI/CLI.hpp>
 #include <iostream>
+#include <nlohmann/json.hpp>
 #include <string_view>
 
 namespace boardset {

@@ -7,7 +7,9 @@
 #include "boardset/topology/Titles.h"
 #include "boardset/trace/Trace.h"
 
+#include <CLI/CLI.hpp>
 #include <iostream>
+#include <nlohmann/json.hpp>
 
 namespace boardset {
 

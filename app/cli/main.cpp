@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // boardset-cli: reads the command line, runs one command, turns every failure into one line and an exit status.
 #include "Commands.h"
+#include "OptionChecks.h"
 
 #include "boardset/catalog/Catalog.h"
 #include "boardset/catalog/Text.h"
 
 #include <cerrno>
+#include <CLI/CLI.hpp>
 #include <csignal>
 #include <cstdio>
 #include <cstring>

@@ -7,6 +7,7 @@
 #include "boardset/scenario/JsonText.h"
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 namespace boardset {
 

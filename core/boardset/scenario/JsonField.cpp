@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <nlohmann/json.hpp>
 
 namespace boardset {
 
@@ -64,6 +65,14 @@ JsonField JsonField::below(const Json& value, std::string path) const {
 void JsonField::needObject() const {
     if (!m_value->is_object())
         fail("an object in braces");
+}
+
+bool JsonField::isText() const {
+    return m_value->is_string();
+}
+
+bool JsonField::isNull() const {
+    return m_value->is_null();
 }
 
 void JsonField::allowOnly(const std::vector<std::string>& names) const {

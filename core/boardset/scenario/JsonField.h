@@ -42,8 +42,8 @@ public:
     /// The same with a sign: from `least` to `most`.
     double number(double least, double most) const;
     bool flag() const; ///< true or false.
-    bool isText() const { return m_value->is_string(); }
-    bool isNull() const { return m_value->is_null(); }
+    bool isText() const;
+    bool isNull() const;
 
     [[noreturn]] void fail(const std::string& allowed, const std::string& fix = {}) const;
 

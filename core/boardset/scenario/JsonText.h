@@ -4,27 +4,21 @@
 
 #include "boardset/workload/Name.h"
 
-#include <cmath>
-#include <cstdint>
 #include <map>
-#include <nlohmann/json.hpp>
 #include <string>
+#include <type_traits>
 #include <vector>
 
 namespace boardset {
 
-inline std::string jsonText(const std::string& text) {
-    return nlohmann::json(text).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
-}
+/// Returns the text as a JSON string, quoted and escaped; bytes that are not UTF-8 are replaced.
+std::string jsonText(const std::string& text);
 template <class Of> std::string jsonText(const Name<Of>& name) {
     return jsonText(name.text);
 }
 
-/// A whole number without a point: "512".
-inline std::string jsonNumber(double value) {
-    const bool isWhole = std::floor(value) == value && std::abs(value) < 1e15;
-    return isWhole ? std::to_string(static_cast<std::int64_t>(value)) : nlohmann::json(value).dump();
-}
+/// Returns the shortest text that reads back as this number; a whole number has no point: "512".
+std::string jsonNumber(double value);
 
 template <class Number> std::string jsonText(const std::map<std::string, Number>& members) {
     std::string text;

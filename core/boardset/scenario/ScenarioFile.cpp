@@ -10,6 +10,7 @@
 #include "boardset/scenario/ScenarioLimits.h"
 #include "boardset/scenario/ScenarioShape.h"
 
+#include <nlohmann/json.hpp>
 #include <string_view>
 
 namespace boardset {

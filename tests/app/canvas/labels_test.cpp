@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a screen shows, by what its picture paints: how many labels, how large, whether any comes and goes; and two
 // fingers.
-#define CATCH_CONFIG_RUNNER
 #include "ScenePicture.h"
 #include "shown.h"
 
-#include <QGuiApplication>
 #include <QPainter>
-#include <QQuickStyle>
 #include <algorithm>
 
 using namespace boardset;
@@ -162,12 +159,4 @@ TEST_CASE("two fingers that part zoom in where they are", "[labels]") {
     REQUIRE(camera.toDiagram({400, 300}).x() == Approx(fixed.x()).margin(12));
     REQUIRE(camera.toDiagram({400, 300}).y() == Approx(fixed.y()).margin(12));
     REQUIRE_FALSE(f.view->move()->isActive());
-}
-
-int main(int argc, char* argv[]) {
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    qputenv("QT_QUICK_BACKEND", "software");
-    QQuickStyle::setStyle(QStringLiteral("Basic"));
-    const QGuiApplication app(argc, argv);
-    return Catch::Session().run(argc, argv);
 }

@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A plot on the screen: what is drawn where, with the mouse and the keys, and how long a new drawing takes.
 // BOARDSET_PLOT_PICTURES names a folder for pictures to look at.
-#define CATCH_CONFIG_RUNNER
 #include "PlotCurves.h"
 #include "support/catch.h"
 
-#include <QApplication>
 #include <QElapsedTimer>
 #include <QQmlApplicationEngine>
 #include <QQuickItem>
-#include <QQuickStyle>
 #include <QQuickWindow>
 #include <QTest>
 #include <cmath>
@@ -174,10 +171,4 @@ TEST_CASE("twenty curves of ten thousand points are redrawn at once", "[plot]") 
     times(2, 10'000);
     times(20, 40);
     times(20, 10'000);
-}
-
-int main(int argc, char* argv[]) {
-    QApplication app(argc, argv);
-    QQuickStyle::setStyle(QStringLiteral("Basic"));
-    return Catch::Session().run(argc, argv);
 }

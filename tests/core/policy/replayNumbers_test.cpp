@@ -2,7 +2,7 @@
 // Numbers over the steps of a replay: where placements change, throughput, loads, and two replays compared.
 #include "boardset/analysis/Answer.h"
 #include "boardset/analysis/ReplayNumbers.h"
-#include "programs.h"
+#include "policyPrograms.h"
 
 using namespace boardset;
 using namespace boardset::test;

@@ -3,7 +3,7 @@
 // waits.
 #pragma once
 
-#include "programs.h"
+#include "policyPrograms.h"
 
 namespace boardset::test {
 

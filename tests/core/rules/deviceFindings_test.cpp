@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Findings about devices and their streams tell the cause, and advise only what helps.
-#include "configurations.h"
+#include "ruleConfigurations.h"
 
 using namespace boardset;
 using namespace boardset::test;

@@ -3,7 +3,7 @@
 #include "boardset/advice/AdviceEdits.h"
 #include "boardset/catalog/ConfigurationQuery.h"
 #include "boardset/scenario/ScenarioFile.h"
-#include "configurations.h"
+#include "ruleConfigurations.h"
 #include "linkCases.h"
 #include "plannedCases.h"
 

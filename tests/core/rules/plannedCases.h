@@ -2,7 +2,7 @@
 // Configurations that break the rules of the planning guide for servers of 1992, each by its rule.
 #pragma once
 
-#include "configurations.h"
+#include "ruleConfigurations.h"
 
 namespace boardset::test {
 

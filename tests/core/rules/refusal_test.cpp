@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What an edit breaks newly keeps it from being done, where the rule says so; all else is done, and told.
 #include "boardset/rules/Refusal.h"
-#include "configurations.h"
+#include "ruleConfigurations.h"
 
 using namespace boardset;
 using namespace boardset::test;

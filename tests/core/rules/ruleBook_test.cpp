@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A book of rules says the same about a configuration whatever it was asked before, and asks each family's rules of its
 // own machines only.
-#include "configurations.h"
+#include "ruleConfigurations.h"
 #include "support/configurations.h"
 #include "support/tempFolder.h"
 

@@ -3,7 +3,7 @@
 #include "boardset/scenario/History.h"
 
 #include "core/scenario/editing.h"
-#include "core/scenario/programs.h"
+#include "core/scenario/programSamples.h"
 #include "support/catch.h"
 
 using namespace boardset;

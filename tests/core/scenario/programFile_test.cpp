@@ -2,7 +2,7 @@
 // Programs in files: written and read back, and what is wrong with bad ones.
 #include "boardset/scenario/ScenarioFile.h"
 
-#include "core/scenario/programs.h"
+#include "core/scenario/programSamples.h"
 #include "support/bundled.h"
 #include "support/catch.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Memory affinity of AIX 5L on the p650: document 002, Memory Affinity and Pitfalls of Memory Affinity.
-#include "core/policy/programs.h"
+#include "core/policy/policyPrograms.h"
 
 using namespace boardset;
 using namespace boardset::test;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where threads find their homes on whole machines, in bursts and over time.
-#include "core/policy/programs.h"
+#include "core/policy/policyPrograms.h"
 
 using namespace boardset;
 using namespace boardset::test;

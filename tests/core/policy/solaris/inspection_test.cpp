@@ -2,7 +2,7 @@
 // What Solaris would answer: calls, the page table, and the checks of appendix A.
 #include "boardset/policy/Inspection.h"
 
-#include "core/policy/programs.h"
+#include "core/policy/policyPrograms.h"
 
 using namespace boardset;
 using namespace boardset::test;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Laws that hold for every program: on programs drawn at random.
-#include "core/policy/programs.h"
+#include "core/policy/policyPrograms.h"
 
 #include <random>
 

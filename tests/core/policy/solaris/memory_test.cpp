@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where pages go: first touch, random, advice, thresholds, full memory.
 #include "boardset/analysis/Answer.h"
-#include "core/policy/programs.h"
+#include "core/policy/policyPrograms.h"
 
 using namespace boardset;
 using namespace boardset::test;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Running, sleeping, binding, off-lining, reconfiguration and processor sets.
-#include "core/policy/programs.h"
+#include "core/policy/policyPrograms.h"
 
 using namespace boardset;
 using namespace boardset::test;

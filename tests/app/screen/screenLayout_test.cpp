@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Nothing is cut off, at any size of the window and any text scale; the derivation covers nothing.
-#define CATCH_CONFIG_RUNNER
 #include "cut.h"
 #include "screen.h"
 
-#include <QApplication>
-#include <QQuickStyle>
 
 using namespace boardset;
 using namespace boardset::test;
@@ -145,11 +142,4 @@ TEST_CASE("the derivation stands beside the canvas, which keeps a third of the w
             CHECK(left.width() >= size.width() / 3.0);
             CHECK(right.height() >= std::min(size.height() * 0.4, 500.0));
         }
-}
-
-int main(int argc, char* argv[]) {
-    QApplication app(argc, argv);
-    QGuiApplication::setApplicationName(QStringLiteral("boardset"));
-    QQuickStyle::setStyle(QStringLiteral("Basic"));
-    return Catch::Session().run(argc, argv);
 }

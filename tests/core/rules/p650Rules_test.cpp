@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rules of the p650: each with a configuration that fires it and one that does not.
-#include "configurations.h"
+#include "ruleConfigurations.h"
 
 using namespace boardset;
 using namespace boardset::test;

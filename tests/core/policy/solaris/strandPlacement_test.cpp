@@ -2,7 +2,7 @@
 // Homes on chips of 64 strands. A thread adds floor(65516 / 64) = 1,023 to its chip's load; the process spreads above
 // 64 x 65516 / 2 / 64 = 32,758, which 32 threads (32,736) are not and 33 (33,759) are, to a chip that is emptier by
 // more than half of that. So each chip takes 33 threads before the next is begun.
-#include "core/policy/programs.h"
+#include "core/policy/policyPrograms.h"
 
 #include <set>
 

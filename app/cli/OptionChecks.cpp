@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Checks of what is typed for an option.
+#include "OptionChecks.h"
+
+#include <CLI/CLI.hpp>
+#include <charconv>
+#include <filesystem>
+
+namespace boardset {
+
+CLI::Validator word() {
+    return {[](std::string& given) { return given.empty() ? "found ''; allowed: a word" : std::string(); }, "", ""};
+}
+
+CLI::Validator fileName() {
+    return {[](std::string& name) {
+                std::error_code isOther; // a link to itself, say: writing tells
+                return name.empty() || std::filesystem::is_directory(name, isOther)
+                           ? "found '" + name + "'; allowed: the name of a file, in a folder that is there"
+                           : std::string();
+            },
+            "", ""};
+}
+
+CLI::Validator wholeNumber(std::int64_t least, std::int64_t most) {
+    const std::string allowed = "whole numbers from " + std::to_string(least) + " to " + std::to_string(most);
+    return {[=](std::string& given) {
+                std::int64_t number = 0;
+                const auto [end, error] = std::from_chars(given.data(), given.data() + given.size(), number);
+                const bool isOne = error == std::errc() && end == given.data() + given.size();
+                return isOne && number >= least && number <= most ? std::string()
+                                                                  : "found '" + given + "'; allowed: " + allowed;
+            },
+            "", ""};
+}
+
+} // namespace boardset

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The main of the tests that show screens: the program's application object and style, then Catch2.
+#define CATCH_CONFIG_RUNNER
+#include "support/catch.h"
+
+#include <QApplication>
+#include <QQuickStyle>
+
+int main(int argc, char* argv[]) {
+    const QApplication app(argc, argv);
+    QGuiApplication::setApplicationName(QStringLiteral("boardset"));
+    QQuickStyle::setStyle(QStringLiteral("Basic"));
+    return Catch::Session().run(argc, argv);
+}
