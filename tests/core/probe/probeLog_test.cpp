@@ -247,7 +247,7 @@ TEST_CASE("the geometry of every label gives the size of its kind", "[probe]") {
             continue;
         CAPTURE(each.name);
         const double size = test::catalog()->factAbout(each.blockType, "size")->si();
-        CHECK(512.0 * each.cylinders * each.heads * each.sectors / size == Catch::Approx(1).epsilon(0.06));
+        CHECK(512.0 * each.cylinders * each.heads * each.sectors / size == Approx(1).epsilon(0.06));
         ++known;
     }
     CHECK(known == 5);
