@@ -178,6 +178,10 @@ CREATE TEMP VIEW problem(sentence) AS
   SELECT 'measurement ' || id || ': ' || locality || ' is no fact' FROM measurement
     WHERE quantity IN ('share-of-limit', 'fact') AND locality NOT IN (SELECT id FROM fact)
   UNION ALL
+  SELECT 'slot ' || s.parent || '/' || s.name || ': ' || count(*) || ' names for ' || s.count || ' places; name all of them, from ordinal 0'
+    FROM slot s JOIN slot_name n ON n.parent = s.parent AND n.slot = s.name GROUP BY s.parent, s.name
+    HAVING count(*) <> s.count OR max(n.ordinal) <> s.count - 1
+  UNION ALL
   SELECT 'slot ' || parent || '/' || name || ': ' || applies || ' is no condition' FROM slot
     WHERE applies <> '' AND applies NOT IN (SELECT id FROM condition)
   UNION ALL

@@ -4,7 +4,7 @@
 CREATE TABLE metadata (
   key TEXT PRIMARY KEY, value TEXT NOT NULL
 ) STRICT;
-INSERT INTO metadata VALUES ('format', 'boardset-catalog'), ('layout_version', '16');
+INSERT INTO metadata VALUES ('format', 'boardset-catalog'), ('layout_version', '17');
 
 -- A bundled document's id begins with its three digits, that of public source code with a letter. `brief` names it wherever
 -- it is cited: "<brief>, Table 2"; `number` is its part, article or order number. Empty: the document does not state it.
@@ -81,6 +81,15 @@ CREATE TABLE slot (
   noun TEXT NOT NULL DEFAULT 'board', -- what people call what stands in a bay
   applies TEXT NOT NULL DEFAULT '', -- a condition of options
   PRIMARY KEY (parent, name)
+) STRICT;
+
+-- The names of a slot's children that are not numbered one after the other, as the maker names them: the first child has
+-- ordinal 0. `former` is the name in scenario files before version 3 and lessons before version 2; empty: the same name.
+CREATE TABLE slot_name (
+  parent TEXT NOT NULL, slot TEXT NOT NULL, ordinal INTEGER NOT NULL CHECK (ordinal >= 0),
+  name TEXT NOT NULL CHECK (name <> '' AND name NOT LIKE '%/%'), former TEXT NOT NULL DEFAULT '' CHECK (former NOT LIKE '%/%'),
+  source TEXT NOT NULL REFERENCES source(id), locator TEXT NOT NULL CHECK (locator <> ''),
+  PRIMARY KEY (parent, slot, ordinal), UNIQUE (parent, name), FOREIGN KEY (parent, slot) REFERENCES slot(parent, name)
 ) STRICT;
 
 -- What else fits in a bay, besides its standard child.
@@ -249,6 +258,14 @@ CREATE TABLE total (
   operation TEXT REFERENCES operation(id), -- NULL: of all
   latency TEXT NOT NULL REFERENCES fact(id), applies TEXT NOT NULL DEFAULT '', PRIMARY KEY (machine, id),
   UNIQUE (machine, ancestor, operation, applies)
+) STRICT;
+
+-- The numbers that an operating system gives to the processors of a machine whose numbers follow from no rule of its
+-- platform: by the processor's path.
+CREATE TABLE processor_id (
+  machine TEXT NOT NULL REFERENCES machine(id), path TEXT NOT NULL, id INTEGER NOT NULL CHECK (id >= 0),
+  source TEXT NOT NULL REFERENCES source(id), locator TEXT NOT NULL CHECK (locator <> ''),
+  PRIMARY KEY (machine, path), UNIQUE (machine, id)
 ) STRICT;
 
 -- What stands in the bays of a machine as it is sold, where that is not the slot's own child: by path, as in a link rule.
@@ -450,16 +467,32 @@ CREATE TABLE rule_fix (rule TEXT PRIMARY KEY REFERENCES rule(id), query TEXT NOT
 --   {number}     the number at the end of its bay's name
 --   {KB}, {hex}  what it holds, in 1,024 bytes, and in bytes
 --   {rate}       of the part that it stands in, in MB/s
--- Without a source the form is ours.
+--   {label}      of table `probe_label`: its name, and its geometry if that is known
+-- Without a source the form is ours. Lines of phase 3 are read and never written: another form of a line.
 CREATE TABLE probe_line (
   family TEXT NOT NULL REFERENCES family(id), block_type TEXT NOT NULL REFERENCES block_type(id),
   root TEXT NOT NULL DEFAULT '', -- The machine's own block type; empty: any.
-  ordinal INTEGER NOT NULL, phase INTEGER NOT NULL CHECK (phase BETWEEN 0 AND 2),
+  ordinal INTEGER NOT NULL, phase INTEGER NOT NULL CHECK (phase BETWEEN 0 AND 3),
   pattern TEXT NOT NULL CHECK (length(pattern) BETWEEN 3 AND 200), meaning TEXT NOT NULL CHECK (meaning <> ''),
   -- So many numbers are kept for each bus, and taken by the number of the bay; 0: parts are counted as they are found.
   each_bus INTEGER NOT NULL DEFAULT 0 CHECK (each_bus BETWEEN 0 AND 64 AND (each_bus = 0 OR pattern LIKE '%{bus}%')),
   source TEXT REFERENCES source(id), locator TEXT NOT NULL DEFAULT '', PRIMARY KEY (block_type, ordinal, root),
   CHECK ((source IS NULL) = (locator = ''))
+) STRICT;
+-- Labels of disks and tapes, as a kernel prints them: "<SUN0424 cyl 1151 alt 2 hd 9 sec 80>". A label is known by its name,
+-- whether or not a geometry follows; of a label that is not here, cylinders x heads x sectors x 512 bytes is the size.
+CREATE TABLE probe_label (
+  family TEXT NOT NULL REFERENCES family(id), driver TEXT NOT NULL, -- the word before the part's number: "sd"
+  name TEXT NOT NULL CHECK (name <> '' AND name NOT GLOB '*[<>]*'), block_type TEXT NOT NULL REFERENCES block_type(id) UNIQUE,
+  cylinders INTEGER CHECK (cylinders > 0), spare INTEGER CHECK (spare >= 0), heads INTEGER CHECK (heads > 0),
+  sectors INTEGER CHECK (sectors > 0), standing TEXT NOT NULL REFERENCES standing(id),
+  source TEXT REFERENCES source(id), locator TEXT NOT NULL DEFAULT '', PRIMARY KEY (family, driver, name),
+  CHECK ((source IS NULL) = (locator = '') AND (source IS NULL) = (standing = 'assumed')),
+  CHECK ((cylinders IS NULL) = (spare IS NULL) AND (spare IS NULL) = (heads IS NULL) AND (heads IS NULL) = (sectors IS NULL))
+) STRICT;
+-- Beginnings of a line by which other texts are known, and what such a text is.
+CREATE TABLE probe_foreign (
+  beginning TEXT PRIMARY KEY CHECK (beginning <> ''), title TEXT NOT NULL CHECK (title <> '')
 ) STRICT;
 CREATE TABLE probe_unit (
   family TEXT NOT NULL REFERENCES family(id), bay TEXT NOT NULL, unit INTEGER NOT NULL, PRIMARY KEY (family, bay)

@@ -129,10 +129,17 @@ void printShown(const LessonPlay& play) {
     std::cout << numbers.text();
 }
 
+/// Reports former names that were replaced in a lesson.
+void printNote(const LessonPlay& play) {
+    if (!play.note().empty())
+        std::cerr << "boardset-cli: " << printable(play.lesson().file) << ": " << play.note() << '\n';
+}
+
 void showLesson(Globals& globals, const Chosen& chosen) {
     const auto catalog = openCatalog(globals);
     const LessonPlay play(lessonOf(globals, chosen.lessons.front(), chosen, *catalog), catalog,
                           bundledScenarios(catalog));
+    printNote(play);
     globals.json ? printJson(shownJson(play)) : printShown(play);
 }
 
@@ -147,6 +154,7 @@ Run runOf(const Lesson& lesson, const std::shared_ptr<const Catalog>& catalog, c
     Run run;
     try {
         const LessonPlay play(lesson, catalog, scenarios);
+        printNote(play);
         run.failures = play.failures();
         run.answer = lesson.asked + " " + play.value(lesson.asked).text;
         if (!lesson.measured.empty())

@@ -7,6 +7,7 @@
 #include "boardset/scenario/Bundled.h"
 #include "boardset/scenario/JsonField.h"
 #include "boardset/scenario/Placement.h"
+#include "boardset/scenario/ReplacedPaths.h"
 #include "boardset/scenario/ScenarioFile.h"
 
 #include <algorithm>
@@ -64,6 +65,8 @@ LoadedScenario loadFrom(std::shared_ptr<const Catalog> catalog, const std::strin
         throw CatalogError(printable(scenario) + ": " + error.what());
     }
     Scenario canonical = resolve(read, *topology, scenario);
+    if (const std::string note = noteOnNames(read, topology->catalog()); !note.empty())
+        std::cerr << "boardset-cli: " << printable(scenario) << ": " << note << '\n';
     return {std::move(canonical), std::move(topology)};
 }
 

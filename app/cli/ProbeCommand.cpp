@@ -76,9 +76,16 @@ void readLog(Globals& globals, const ProbeArguments& arguments) {
         writeScenario(reading.scenario, arguments.output);
     const Configuration& configuration = reading.scenario.configuration;
     if (globals.json) {
+        OrderedJson guessed = OrderedJson::array();
+        for (const ProbeGuess& each : reading.guesses)
+            guessed.push_back({{"name", each.name},
+                               {"part", textOrNull(each.part)},
+                               {"kind", textOrNull(each.kind)},
+                               {"reason", each.reason}});
         printJson({{"machine", reading.scenario.machine},
                    {"options", configuration.options},
                    {"boards", configuration.boards},
+                   {"guessed", guessed},
                    {"not_placed", reading.notPlaced},
                    {"also_fits", reading.alsoFits},
                    {"lines", jsonOf(reading.lines)}});
@@ -91,6 +98,9 @@ void readLog(Globals& globals, const ProbeArguments& arguments) {
         std::cout << "  " << option << ": " << value << '\n';
     for (const auto& [bay, board] : configuration.boards)
         std::cout << "  " << bay << ": " << catalog->blockType(board).title << '\n';
+    for (const ProbeGuess& each : reading.guesses)
+        std::cout << "  " << (each.part.empty() ? "left out: " : "guessed: ") << each.name
+                  << (each.part.empty() ? "" : " at " + each.part) << ": " << each.reason << '\n';
     for (const std::string& each : reading.notPlaced)
         std::cout << "  no place for " << each << '\n';
     for (const std::string& each : reading.alsoFits)
@@ -114,8 +124,10 @@ void addProbeCommand(CLI::App& app, Globals& globals) {
         ->check(fileName())
         ->needs(log);
     command->add_flag("--explain", arguments->explain, "Each line with its meaning and source");
-    command->footer("JSON: [{text, part, meaning, source, locator}], null where nothing is known; with --read:\n"
-                    "  {machine, options {}, boards {}, not_placed[], also_fits[], lines[] (as above)}");
+    command->footer(
+        "JSON: [{text, part, meaning, source, locator}], null where nothing is known; with --read:\n"
+        "  {machine, options {}, boards {}, guessed[] {name, part, kind, reason}, not_placed[], also_fits[],\n"
+        "   lines[] (as above)}; part and kind are null for what was left out");
     command->callback([&globals, arguments] {
         if (arguments->scenario.empty() == arguments->log.empty())
             throw CLI::RequiredError("SCENARIO or --read FILE");

@@ -5,6 +5,7 @@
 #include "Format.h"
 #include "boardset/picture/Svg.h"
 #include "boardset/probe/ProbeLog.h"
+#include "boardset/scenario/ReplacedPaths.h"
 #include "boardset/scenario/ScenarioFile.h"
 #include "boardset/scenario/ScenarioLimits.h"
 #include "boardset/scenario/ScenarioShape.h"
@@ -118,16 +119,19 @@ void Files::back() {
     });
 }
 
-void Files::leave(OpenWork work) {
+void Files::leave(OpenWork work, const QString& note) {
     m_problem.clear();
-    if (!std::exchange(m_goes, false))
+    if (!std::exchange(m_goes, false)) {
+        if (!note.isEmpty())
+            Q_EMIT notice(note);
         return;
+    }
     const QString title = format::text(work.history.current().title);
     m_left = Left{std::move(work), m_path, m_bundled, m_mark, m_copy};
     QString sentence = tr("Your changes to “%1” are kept. Alt+Left goes back to them.").arg(title);
     if (const QStringList gone = m_kept.removeOldest(); !gone.isEmpty())
         sentence += tr(" The oldest of what was kept was deleted: %1.").arg(gone.join(QStringLiteral("; ")));
-    Q_EMIT parted(sentence);
+    Q_EMIT parted(note.isEmpty() ? sentence : sentence + QLatin1Char(' ') + note);
 }
 
 void Files::reload() {
@@ -201,22 +205,25 @@ void Files::requestPaste() {
             tr("What is on the clipboard could not be opened"),
             [this] {
                 const QString name = tr("clipboard");
-                take(pasted(QGuiApplication::clipboard()->text().toStdString(), name.toStdString()), name);
+                QStringList notes;
+                take(pasted(QGuiApplication::clipboard()->text().toStdString(), name.toStdString(), notes), name);
+                if (!notes.isEmpty()) // after opening, which clears what was shown before
+                    m_problem.show(tr("Some parts of the log were guessed or left out"),
+                                   notes.join(QStringLiteral("; ")));
             });
     });
 }
 
-Scenario Files::pasted(const std::string& text, const std::string& name) {
+Scenario Files::pasted(const std::string& text, const std::string& name, QStringList& notes) {
     const auto begin = text.find_first_not_of(" \t\r\n");
     if (begin == std::string::npos || text[begin] == '{' || text[begin] == '<')
         return parseScenario(text, name);
     try {
         const ProbeReading reading = readProbeLog(m_document.catalog(), text, name);
-        QStringList lost;
+        for (const ProbeGuess& each : reading.guesses)
+            notes << format::text(each.name + ": " + each.reason);
         for (const std::string& each : reading.notPlaced)
-            lost << format::text(each);
-        if (!lost.isEmpty())
-            m_problem.show(tr("Some parts of the log have no place"), lost.join(QStringLiteral(", ")));
+            notes << tr("no place for %1").arg(format::text(each));
         return reading.scenario;
     } catch (const NoProbeLog&) { // not that either
         return parseScenario(text, name);
@@ -234,7 +241,7 @@ bool Files::attempt(const QString& doing, const Action& action) {
 }
 
 void Files::take(const Scenario& raw, const QString& name, const QString& path, const QString& bundled) {
-    leave(m_document.open(raw, name.toStdString()));
+    leave(m_document.open(raw, name.toStdString()), format::text(noteOnNames(raw, *m_document.catalog())));
     came(path, bundled);
 }
 

@@ -93,8 +93,8 @@ Q_SIGNALS:
     void parted(const QString& sentence); ///< The same, and back() undoes it.
 
 private:
-    /// A scenario, or the messages of a kernel.
-    Scenario pasted(const std::string& text, const std::string& name);
+    /// What a text from the clipboard holds; of a log, with notes on what was guessed or has no place.
+    Scenario pasted(const std::string& text, const std::string& name, QStringList& notes);
     using Action = std::function<void()>;
     /// Work that was left and kept, and what else is known of it.
     struct Left {
@@ -109,7 +109,7 @@ private:
     bool attempt(const QString& doing, const Action& action); ///< False if it threw: that is shown.
     /// Opens a scenario that `name` stands for in errors.
     void take(const Scenario& raw, const QString& name, const QString& path = {}, const QString& bundled = {});
-    void leave(OpenWork work);
+    void leave(OpenWork work, const QString& note = {});
     void came(const QString& path, const QString& bundled);
 
     Document& m_document;

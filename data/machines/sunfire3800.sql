@@ -16,6 +16,12 @@ INSERT INTO slot(parent, name, child, count, row, segment, applies) VALUES
 INSERT INTO slot(parent, name, child, first, count, option, row, bay) VALUES
   ('sunfire3800-cabinet', 'IB', 'cpci-assembly-6', 6, 2, 'ioAssemblies', 2, 1);
 
+INSERT INTO slot_name(parent, slot, ordinal, name, former, source, locator) VALUES
+  ('sunfire3800-cabinet', 'SB', 0, 'SB0', '', 'sunfire-platform', 'Domains: boards and I/O assemblies of each system'),
+  ('sunfire3800-cabinet', 'SB', 1, 'SB2', 'SB1', 'sunfire-platform', 'Domains: boards and I/O assemblies of each system'),
+  ('sunfire3800-cabinet', 'IB', 0, 'IB6', '', 'sunfire-paths', 'Table D-8: IB7 and IB9 only in the 6800'),
+  ('sunfire3800-cabinet', 'IB', 1, 'IB8', 'IB7', 'sunfire-paths', 'Table D-8: IB7 and IB9 only in the 6800');
+
 INSERT INTO link_rule(block_type, from_path, to_path, kind, capacity, title, applies, wires) VALUES
   ('sunfire3800-cabinet', 'SB*/dataswitch', 'fireplane', 'data', 'uniboard.port-bandwidth', 'port of {board}', 'segments-1', 'shared'),
   ('sunfire3800-cabinet', 'SB*/repeater', 'fireplane', 'address', NULL, '', 'segments-1', 'shared'),

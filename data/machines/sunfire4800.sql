@@ -20,6 +20,13 @@ INSERT INTO slot(parent, name, child, first, count, option, row, bay) VALUES
 INSERT INTO slot_choice(parent, slot, child) VALUES
   ('sunfire4800-cabinet', 'IB', 'cpci-assembly');
 
+INSERT INTO slot_name(parent, slot, ordinal, name, former, source, locator) VALUES
+  ('sunfire4800-cabinet', 'SB', 0, 'SB0', '', 'sunfire-cfgadm', 'N0.SB0, N0.SB2, N0.SB4'),
+  ('sunfire4800-cabinet', 'SB', 1, 'SB2', 'SB1', 'sunfire-cfgadm', 'N0.SB0, N0.SB2, N0.SB4'),
+  ('sunfire4800-cabinet', 'SB', 2, 'SB4', 'SB2', 'sunfire-cfgadm', 'N0.SB0, N0.SB2, N0.SB4'),
+  ('sunfire4800-cabinet', 'IB', 0, 'IB6', '', 'sunfire-paths', 'Table D-8: IB7 and IB9 only in the 6800'),
+  ('sunfire4800-cabinet', 'IB', 1, 'IB8', 'IB7', 'sunfire-paths', 'Table D-8: IB7 and IB9 only in the 6800');
+
 INSERT INTO link_rule(block_type, from_path, to_path, kind, capacity, title, applies, wires) VALUES
   ('sunfire4800-cabinet', 'SB*/dataswitch', 'fireplane', 'data', 'uniboard.port-bandwidth', 'port of {board}', 'segments-1', 'shared'),
   ('sunfire4800-cabinet', 'SB*/repeater', 'fireplane', 'address', NULL, '', 'segments-1', 'shared'),

@@ -1,4 +1,4 @@
--- sunfirev880: four dual-processor boards and two I/O controllers; level 1 on the motherboard.
+-- sunfirev880: four dual-processor boards in slots A to D and two I/O controllers; level 1 on the motherboard.
 
 INSERT INTO block_type(id, title, summary, role, rate, serves, station_title, coherency_root) VALUES
   ('workgroup-repeater', 'Address repeater', 'Broadcasts to five address busses, one for each pair of devices', 'repeater',
@@ -11,9 +11,13 @@ INSERT INTO block_type(id, title, summary, role) VALUES
 INSERT INTO slot(parent, name, child, count, option, row, bay) VALUES
   ('dual-processor-board', 'pair', 'processor-pair', 1, '', 0, 0),
   ('sunfirev880-cabinet', 'repeater', 'workgroup-repeater', 1, '', 0, 0),
-  ('sunfirev880-cabinet', 'PB', 'dual-processor-board', 4, 'processorBoards', 1, 1),
+  ('sunfirev880-cabinet', 'SB', 'dual-processor-board', 4, 'processorBoards', 1, 1),
   ('sunfirev880-cabinet', 'pci', 'pci-controller', 2, '', 1, 0),
   ('sunfirev880-cabinet', 'dataswitch', 'workgroup-data-switch', 1, '', 2, 0);
+
+INSERT INTO slot_name(parent, slot, ordinal, name, former, source, locator)
+  SELECT 'sunfirev880-cabinet', 'SB', column1, column2, column3, 'illumos-daktari', 'DAK_GET_SBD_APID'
+  FROM (VALUES (0, 'SBa', 'PB0'), (1, 'SBb', 'PB1'), (2, 'SBc', 'PB2'), (3, 'SBd', 'PB3'));
 
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
   ('workgroup-repeater.ports', 'workgroup-repeater', 'count', 'Address bus ports', 5, 'ports', 'published', '000-mpo', 'Appendix B, Sun Fireplane Level 1: Motherboard', ''),
@@ -27,8 +31,8 @@ INSERT INTO fact_term(fact, operand, exponent) VALUES
   ('sunfirev880.latency', 'sunfire6800.latency.own-memory', 1);
 
 INSERT INTO link_rule(block_type, from_path, to_path, kind, capacity, title, wires) VALUES
-  ('sunfirev880-cabinet', 'PB*/switch*', 'dataswitch', 'data', 'dual-processor-board.port-bandwidth', 'port of {board}', 'shared'),
-  ('sunfirev880-cabinet', 'PB*/P*', 'repeater', 'address', NULL, '', 'shared'),
+  ('sunfirev880-cabinet', 'SB*/switch*', 'dataswitch', 'data', 'dual-processor-board.port-bandwidth', 'port of {board}', 'shared'),
+  ('sunfirev880-cabinet', 'SB*/P*', 'repeater', 'address', NULL, '', 'shared'),
   ('sunfirev880-cabinet', 'pci*', 'dataswitch', 'data', 'pci-controller.bandwidth', 'connection of {path}', 'shared'),
   ('sunfirev880-cabinet', 'pci*', 'repeater', 'address', NULL, '', 'shared');
 
@@ -41,6 +45,9 @@ INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size
   ('sunfirev880', 'sunfire', 'Sun Fire V880', 2001, '000-mpo, References [1]',
    'Up to eight UltraSPARC III processors on four boards; every memory equally near', 'sunfirev880-cabinet',
    'fireplane.line-size', 'sunfirev880-cabinet', 'generic');
+INSERT INTO processor_id(machine, path, id, source, locator)
+  SELECT 'sunfirev880', column1, column2, 'illumos-daktari', 'DAK_GETAID'
+  FROM (VALUES ('SBa/P0', 0), ('SBa/P1', 2), ('SBb/P0', 1), ('SBb/P1', 3), ('SBc/P0', 4), ('SBc/P1', 6), ('SBd/P0', 5), ('SBd/P1', 7));
 INSERT INTO machine_option(machine, id, title, least, most, standard, allowed) VALUES
   ('sunfirev880', 'processorBoards', 'Dual-processor boards', 1, 4, 4, ''),
   ('sunfirev880', 'clockMHz', 'Processor clock (MHz)', 900, 1050, 900, '900 1050'),

@@ -56,7 +56,7 @@ INSERT INTO fact_term(fact, operand, exponent) VALUES
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
   ('starcat.board-ids', 'starcat', 'board-ids', 'Processor ids of a boardset', 32, 'ids', 'published', '000-mpo', 'Appendix A, Detecting MPO Status, step 3: SB1::cpu0 is portid 32', 'A processor''s id is that of its port. The code agrees: STARCAT_CPUID_TO_EXPANDER divides by 32.'),
   ('starcat.slot-ids', 'starcat', 'slot-ids', 'Processor ids of a slot of a boardset', 8, 'ids', 'published', 'illumos-starcat', 'sun4u/starcat/sys/starcat.h, STARCAT_CPUID_TO_BOARDSLOT', 'A MaxCPU board stands in slot 1, so its first processor is 8 above that of the Uniboard.'),
-  ('serengeti.board-ids', 'serengeti', 'board-ids', 'Processor ids of a board', 4, 'ids', 'published', 'illumos-serengeti', 'sun4u/serengeti/sys/serengeti.h, SG_CPU_BD_PORTID_TO_BD_NUM', '');
+  ('serengeti.board-ids', 'serengeti', 'board-ids', 'Processor ids of a board', 4, 'ids', 'published', 'illumos-serengeti', 'sun4u/serengeti/sys/serengeti.h, SG_CPU_BD_PORTID_TO_BD_NUM', 'The platform manual prints the same: 0 to 3 on SB0, 8 to 11 on SB2 (sunfire-platform, Table A-1).');
 
 -- Where all memory counts as one
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES

@@ -16,34 +16,25 @@ INSERT INTO probe_line(family, block_type, ordinal, phase, pattern, meaning, sou
     UNION ALL SELECT 45, 1, 'lebuffer0 at SBus slot f 0x40000', 'Memory of the Ethernet interface, so that it does not wait for the busses.'
     UNION ALL SELECT 60, 1, 'audio0 at obio 0x500000 pri 13 (onboard)', 'Sound of the system board.') l;
 INSERT INTO probe_line(family, block_type, ordinal, phase, pattern, meaning, source, locator) VALUES
-  ('sparcserver', 'ss2-board', 40, 0, 'cpu = SUNW,Sun 4/75', 'A SPARCstation 2.', NULL, ''),
-  ('sparcserver', 'ss1-board', 40, 0, 'cpu = SUNW,Sun 4/65', 'A SPARCstation 1+.', NULL, ''),
+  ('sparcserver', 'ss2-board', 40, 0, 'cpu = Sun 4/75', 'A SPARCstation 2.', 'sunos-ipc-log', 'The form of "cpu = Sun 4/40"'),
+  ('sparcserver', 'ss1-board', 40, 0, 'cpu = Sun 4/65', 'A SPARCstation 1+.', 'sunos-ipc-log', 'The form of "cpu = Sun 4/40"'),
   ('sparcserver', 'ss390-board', 40, 0, 'cpu = SUNW,Sun 4/390', 'A SPARCserver 390.', NULL, ''),
   ('sparcserver', 'ss490-board', 40, 0, 'cpu = SUNW,Sun 4/490', 'A SPARCserver 490.', NULL, ''),
   ('sparcserver', 'sun4-280-board', 40, 0, 'cpu = SUNW,Sun 4/280', 'A Sun-4/280.', NULL, ''),
   ('sparcserver', 'scsi-vme', 10, 1, 'esp{n} at VME slot {number}', 'A SCSI host adapter on VME, called as those on SBus; what it transfers is asynchronous.', NULL, ''),
   ('sparcserver', 'sparc-memory', 10, 0, 'mem = {KB}K (0x{hex})', 'Memory that the kernel finds; it tells a little less than is fitted.', '004-sun-servers', 'Appendix D'),
-  ('sparcserver', 'scsi-bus', 5, 1, 'dma{n} at SBus slot f 0x81000', 'What moves data for the SCSI host adapter of the system board.', '004-sun-servers', 'Appendix D'),
-  ('sparcserver', 'scsi-bus', 10, 1, 'esp{n} at SBus slot f 0x80000 pri 4 (onboard)', 'The SCSI host adapter of the system board.', '004-sun-servers', 'Appendix D'),
-  ('sparcserver', 'sbus-scsi', 10, 1, 'esp{n} at SBus slot {number} 0x80000 pri 4', 'A SCSI host adapter on SBus.', NULL, ''),
-  ('sparcserver', 'sbe-s', 10, 1, 'esp{n} at SBus slot {number} 0x80000 pri 4 (buffered Ethernet)', 'A SCSI host adapter with an Ethernet interface.', NULL, ''),
   ('sparcserver', 'isp-80', 10, 1, 'idc{n} at VME slot {number}', 'An IPI string controller.', NULL, ''),
   ('sparcserver', 'tape-8mm', 10, 1, 'st{n} at esp{bus} target {unit} lun 0', 'A tape: its transfers are asynchronous, so nothing is negotiated.', '004-sun-servers', 'Appendix D, note 4'),
-  ('sparcserver', 'tape-8mm', 20, 1, 'st{n}: <8mm helical scan>', 'The kind of tape.', NULL, ''),
   ('sparcserver', 'tape-half-inch', 10, 1, 'st{n} at esp{bus} target {unit} lun 0', 'A tape: its transfers are asynchronous, so nothing is negotiated.', '004-sun-servers', 'Appendix D, note 4'),
-  ('sparcserver', 'tape-half-inch', 20, 1, 'st{n}: <1/2" reel>', 'The kind of tape.', NULL, ''),
   ('sparcserver', 'tape-quarter-inch', 10, 1, 'st{n} at esp{bus} target {unit} lun 0', 'A tape: its transfers are asynchronous, so nothing is negotiated.', '004-sun-servers', 'Appendix D, note 4'),
-  ('sparcserver', 'tape-quarter-inch', 20, 1, 'st{n}: <1/4" cartridge>', 'The kind of tape.', NULL, ''),
   ('sparcserver', 'tape-3480', 10, 1, 'st{n} at esp{bus} target {unit} lun 0', 'A tape: its transfers are asynchronous, so nothing is negotiated.', '004-sun-servers', 'Appendix D, note 4'),
-  ('sparcserver', 'tape-3480', 20, 1, 'st{n}: <3480 cartridge>', 'The kind of tape.', NULL, ''),
   ('sparcserver', 'optical-jukebox', 10, 1, 'sd{n} at esp{bus} target {unit} lun 0', 'A disk, by the number of its bus and its place there.', '004-sun-servers', 'Appendix D'),
-  ('sparcserver', 'optical-jukebox', 20, 1, 'sd{n}: <optical jukebox>', 'A machine that changes disks.', NULL, ''),
   ('sparcserver', 'cd-rom', 10, 1, 'sr{n} at esp{bus} target {unit} lun 0', 'A CD-ROM: its transfers are asynchronous, so nothing is negotiated.', '004-sun-servers', 'Appendix D, note 4'),
   ('sparcserver', 'sparc-lock', 10, 2, 'entering multiprocessor mode', 'Until here one processor ran; the scheduler now uses all.', '004-sun-servers', 'Appendix D, note 8');
 -- Ethernet of the system board; a board of its own says so of that
 INSERT INTO probe_line(family, block_type, root, ordinal, phase, pattern, meaning, source, locator)
   SELECT 'sparcserver', 'ethernet', id, 10, 1, 'le{n} at SBus slot f 0x60000 pri 6 (onboard)', 'An Ethernet interface (Lance); on a board of its own it says so of that.', '004-sun-servers', 'Appendix D, note 5'
-  FROM block_type WHERE id IN ('ss1-board', 'ss2-board', 'ss630-board', 'ss670-board', 'ss690-board')
+  FROM block_type WHERE id IN ('ss630-board', 'ss670-board', 'ss690-board')
   UNION ALL SELECT 'sparcserver', 'ethernet', 'sun4-280-board', 10, 1, 'ie{n} at obio (onboard)', 'An Ethernet interface (Intel); on a board of its own it says so of that.', NULL, '';
 -- SCSI disks: what is negotiated, where it is, what it is; the log shows the labels of two kinds
 INSERT INTO probe_line(family, block_type, ordinal, phase, pattern, meaning, source, locator)
@@ -55,19 +46,66 @@ INSERT INTO probe_line(family, block_type, ordinal, phase, pattern, meaning, sou
   FROM block_type d WHERE d.id LIKE 'disk-%-ipi';
 -- SCSI disks are named by their targets, four on a bus.
 UPDATE probe_line SET each_bus = 4 WHERE pattern LIKE 'sd{n} at esp{bus}%';
-INSERT INTO probe_line(family, block_type, ordinal, phase, pattern, meaning, source, locator) VALUES
-  ('sparcserver', 'disk-1300-scsi', 30, 1, 'sd{n}: <SUN1.3G cyl 1965 alt 2 hd 17 sec 80>', 'Its label: cylinders, spare ones, heads, sectors.', '004-sun-servers', 'Appendix D'),
-  ('sparcserver', 'disk-669', 30, 1, 'sd{n}: <SUN0669 cyl 1614 alt 2 hd 15 sec 54>', 'Its label: cylinders, spare ones, heads, sectors.', '004-sun-servers', 'Appendix D'),
-  ('sparcserver', 'disk-424', 30, 1, 'sd{n}: <SUN0424>', 'Its label.', NULL, ''), ('sparcserver', 'disk-207', 30, 1, 'sd{n}: <SUN0207>', 'Its label.', NULL, ''),
-  ('sparcserver', 'disk-104', 30, 1, 'sd{n}: <SUN0104>', 'Its label.', NULL, ''),
-  ('sparcserver', 'disk-1300-ipi', 20, 1, 'id{n}: <SUN1.3G>', 'Its label.', NULL, ''), ('sparcserver', 'disk-1000-ipi', 20, 1, 'id{n}: <SUN1.0G>', 'Its label.', NULL, ''),
-  ('sparcserver', 'disk-911-ipi', 20, 1, 'id{n}: <SUN0911>', 'Its label.', NULL, ''), ('sparcserver', 'disk-3200-ipi', 20, 1, 'id{n}: <ST83200K>', 'Its label.', NULL, '');
+-- Labels
+INSERT INTO probe_label(family, driver, name, block_type, cylinders, spare, heads, sectors, standing, source, locator) VALUES
+  ('sparcserver', 'sd', 'SUN1.3G', 'disk-1300-scsi', 1965, 2, 17, 80, 'published', '004-sun-servers', 'Appendix D'),
+  ('sparcserver', 'sd', 'SUN0669', 'disk-669', 1614, 2, 15, 54, 'published', '004-sun-servers', 'Appendix D'),
+  ('sparcserver', 'sd', 'SUN0424', 'disk-424', 1151, 2, 9, 80, 'published', 'fdisk-sun', 'sun_drives'),
+  ('sparcserver', 'sd', 'SUN0207', 'disk-207', 1254, 2, 9, 36, 'published', 'fdisk-sun', 'sun_drives'),
+  ('sparcserver', 'sd', 'SUN0104', 'disk-104', 974, 2, 6, 35, 'published', 'fdisk-sun', 'sun_drives');
+INSERT INTO probe_label(family, driver, name, block_type, standing) VALUES
+  ('sparcserver', 'id', 'SUN1.3G', 'disk-1300-ipi', 'assumed'), ('sparcserver', 'id', 'SUN1.0G', 'disk-1000-ipi', 'assumed'),
+  ('sparcserver', 'id', 'SUN0911', 'disk-911-ipi', 'assumed'), ('sparcserver', 'id', 'ST83200K', 'disk-3200-ipi', 'assumed'),
+  ('sparcserver', 'st', '8mm helical scan', 'tape-8mm', 'assumed'), ('sparcserver', 'st', '1/2" reel', 'tape-half-inch', 'assumed'),
+  ('sparcserver', 'st', '1/4" cartridge', 'tape-quarter-inch', 'assumed'), ('sparcserver', 'st', '3480 cartridge', 'tape-3480', 'assumed'),
+  ('sparcserver', 'sd', 'optical jukebox', 'optical-jukebox', 'assumed');
+INSERT INTO probe_line(family, block_type, ordinal, phase, pattern, meaning, source, locator)
+  SELECT family, block_type, 30, 1, driver || '{n}: <{label}>',
+         CASE WHEN cylinders IS NULL THEN 'Its label.' ELSE 'Its label: cylinders, spare ones, heads, sectors.' END, source, locator
+  FROM probe_label;
 -- Processors of a 600MP stand on modules
 INSERT INTO probe_line(family, block_type, root, ordinal, phase, pattern, meaning, source, locator)
   SELECT 'sparcserver', 'sparc-cpu', b.id, l.ordinal, l.phase, l.pattern, l.meaning, '004-sun-servers', l.locator
   FROM (SELECT 'ss630-board' AS id UNION SELECT 'ss670-board' UNION SELECT 'ss690-board') b, (
     SELECT 10 AS ordinal, 0 AS phase, 'mod{n} = Cypress,CY605 (mid = {n+8})' AS pattern, 'A cache on the Mbus, which the kernel calls a module; on a Ross 6002 each processor has one. The MID is its address there.' AS meaning, 'Appendix D, note 3' AS locator
     UNION ALL SELECT 20, 2, 'cpu{n} at Mbus', 'A processor, by the address of its cache.', 'Appendix D, note 7') l;
+-- Host adapters: of a 600MP, and of a sun4c, whose kernel has other addresses
+INSERT INTO probe_line(family, block_type, root, ordinal, phase, pattern, meaning, source, locator)
+  SELECT 'sparcserver', l.id, b.id, l.ordinal, 1, l.pattern, l.meaning, l.source, l.locator
+  FROM block_type b, (
+    SELECT 'scsi-bus' AS id, 5 AS ordinal, 'dma{n} at SBus slot f 0x81000' AS pattern, 'What moves data for the SCSI host adapter of the system board.' AS meaning, '004-sun-servers' AS source, 'Appendix D' AS locator
+    UNION ALL SELECT 'scsi-bus', 10, 'esp{n} at SBus slot f 0x80000 pri 4 (onboard)', 'The SCSI host adapter of the system board.', '004-sun-servers', 'Appendix D'
+    UNION ALL SELECT 'sbus-scsi', 10, 'esp{n} at SBus slot {number} 0x80000 pri 4', 'A SCSI host adapter on SBus.', NULL, ''
+    UNION ALL SELECT 'sbe-s', 10, 'esp{n} at SBus slot {number} 0x80000 pri 4 (buffered Ethernet)', 'A SCSI host adapter with an Ethernet interface.', NULL, '') l
+  WHERE b.id IN ('ss630-board', 'ss670-board', 'ss690-board')
+  UNION ALL
+  SELECT 'sparcserver', l.id, b.id, l.ordinal, 1, l.pattern, l.meaning, 'sunos-ipc-log', l.locator
+  FROM block_type b, (
+    SELECT 'scsi-bus' AS id, 5 AS ordinal, 'dma{n} at SBus slot 0 0x400000' AS pattern, 'What moves data for the SCSI host adapter of the system board.' AS meaning, 'dma0' AS locator
+    UNION ALL SELECT 'scsi-bus', 10, 'esp{n} at SBus slot 0 0x800000 pri 3', 'The SCSI host adapter of the system board.', 'esp0'
+    UNION ALL SELECT 'ethernet', 10, 'le{n} at SBus slot 0 0xc00000 pri 5', 'An Ethernet interface (Lance); on a board of its own it says so of that.', 'le0'
+    UNION ALL SELECT 'sbus-scsi', 10, 'esp{n} at SBus slot {number} 0x80000 pri 3', 'A SCSI host adapter on SBus.', 'esp1'
+    UNION ALL SELECT 'sbe-s', 10, 'esp{n} at SBus slot {number} 0x80000 pri 3 (buffered Ethernet)', 'A SCSI host adapter with an Ethernet interface.', 'esp1; the words in brackets are ours') l
+  WHERE b.id IN ('ss1-board', 'ss2-board');
+INSERT INTO probe_line(family, block_type, ordinal, phase, pattern, meaning, source, locator)
+  SELECT 'sparcserver', b.id, l.ordinal, 1, l.pattern, l.meaning, 'sunos-ipc-log', l.locator
+  FROM block_type b, (
+    SELECT 50 AS ordinal, 'zs0 at obio 0xf1000000 pri 12' AS pattern, 'Serial lines of the system board.' AS meaning, 'zs0' AS locator
+    UNION ALL SELECT 55, 'zs1 at obio 0xf0000000 pri 12', 'Serial lines of the system board.', 'zs1'
+    UNION ALL SELECT 57, 'fd0 at obio 0xf7200000 pri 11', 'The diskette drive.', 'fd0'
+    UNION ALL SELECT 60, 'audio0 at obio 0xf7201000 pri 13', 'Sound of the system board.', 'audio0'
+    UNION ALL SELECT 65, 'sbus0 at SBus slot 0 0x0', 'The SBus of the system board.', 'sbus0') l
+  WHERE b.id IN ('ss1-board', 'ss2-board');
+-- The name of a machine with or without the maker's
+INSERT INTO probe_line(family, block_type, ordinal, phase, pattern, meaning)
+  SELECT family, block_type, 90, 3, CASE WHEN pattern LIKE 'cpu = SUNW,%' THEN replace(pattern, 'SUNW,', '') ELSE replace(pattern, 'cpu = ', 'cpu = SUNW,') END, meaning
+  FROM probe_line WHERE pattern LIKE 'cpu = %' AND ordinal = 40;
+-- What people have of newer machines, and what is no boot log
+INSERT INTO probe_foreign(beginning, title) VALUES
+  ('System Configuration:', 'the output of prtdiag or prtconf'), ('====================', 'the output of prtdiag'),
+  ('Ap_Id', 'the output of cfgadm'), ('Status of virtual processor', 'the output of psrinfo -v'),
+  ('Status of processor', 'the output of psrinfo -v'), ('The physical processor has', 'the output of psrinfo -vp'),
+  ('lgroup ', 'the output of lgrpinfo'), ('hostname:', 'the output of memconf'), ('<?xml', 'an XML file');
 -- Boards without such a line
 INSERT INTO probe_line(family, block_type, ordinal, phase, pattern, meaning, source, locator)
   SELECT 'sparcserver', id, 10, 1, id || '#{n} at SBus slot {number}', 'A board.', NULL, ''

@@ -73,6 +73,8 @@ void LessonView::start(const QString& named) {
         m_walk.emplace(LessonPlay(*lesson, m_document.catalog(), m_loader),
                        record == m_book.records().end() ? std::string() : record->second.sentence);
         m_files.requestBundled(format::text(lesson->scenario));
+        if (const std::string& note = m_walk->play().note(); !note.empty())
+            Q_EMIT notice(format::text(note));
     });
     refresh();
 }

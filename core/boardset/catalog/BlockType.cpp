@@ -9,6 +9,10 @@ bool Slot::fits(const std::string& type) const {
     return bay && (type == child || std::ranges::find(choices, type) != choices.end());
 }
 
+std::string Slot::nameOf(std::size_t ordinal) const {
+    return ordinal < names.size() ? names[ordinal].name : name + std::to_string(first + static_cast<int>(ordinal));
+}
+
 const Request* BlockType::request(const std::string& operation) const {
     const auto found = std::ranges::find(requests, operation, &Request::operation);
     return found == requests.end() ? nullptr : &*found;

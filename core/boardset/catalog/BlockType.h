@@ -38,6 +38,12 @@ enum class ServedUnit {
 /// Whether what goes one way and what goes the other keep each other waiting. Closed.
 enum class Wires { Shared, EachWay };
 
+/// The name of one child of a slot whose children are not numbered one after the other.
+struct SlotName {
+    std::string name;   ///< "SB2".
+    std::string former; ///< In scenario files before version 3; empty: the same.
+};
+
 /// Where a block type's children stand.
 struct Slot {
     std::string
@@ -52,9 +58,12 @@ struct Slot {
     Condition applies;                ///< Of options: what it is there for.
     std::vector<std::string> choices; ///< Further block types that fit in a bay.
     std::string noun = "board";       ///< What people call what stands in it.
+    std::vector<SlotName> names;      ///< Names of its children, in order; empty: they are numbered from `first` on.
 
     /// Whether a board of this type may stand in the bay.
     bool fits(const std::string& type) const;
+    /// The name of a child, counted from 0, of a slot that numbers or names its children.
+    std::string nameOf(std::size_t ordinal) const;
 };
 
 /// What a link carries. Closed: lines and packets follow data links, address transactions address links; responses are

@@ -56,7 +56,7 @@ public:
 class Catalog {
 public:
     /// The layout of schema.sql that this program reads.
-    static constexpr int layoutVersion = 16;
+    static constexpr int layoutVersion = 17;
 
     /// Reads the whole database. Throws CatalogError on a missing, truncated or foreign file, on a newer
     /// layout, and on a row that names what is not there.
@@ -77,6 +77,8 @@ public:
     const std::vector<Plot>& plots() const { return m_plots; }
     const std::vector<ProbeLine>& probeLines() const { return m_probeLines; } ///< By phase and order.
     const std::vector<ProbeUnit>& probeUnits() const { return m_probeUnits; }
+    const std::vector<ProbeLabel>& probeLabels() const { return m_probeLabels; }
+    const std::vector<ProbeForeign>& probeForeign() const { return m_probeForeign; }
     const std::vector<Operation>& operations() const { return m_operations; }
     const std::vector<Place>& places() const { return m_places; }
     const std::vector<Work>& works() const { return m_works; }
@@ -154,6 +156,8 @@ private:
     std::vector<Plot> m_plots;
     std::vector<ProbeLine> m_probeLines;
     std::vector<ProbeUnit> m_probeUnits;
+    std::vector<ProbeLabel> m_probeLabels;
+    std::vector<ProbeForeign> m_probeForeign;
     std::vector<Generation> m_generations;
     std::vector<PolicyWords> m_policies;
     std::vector<OperatingSystem> m_operatingSystems;

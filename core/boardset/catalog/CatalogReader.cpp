@@ -200,7 +200,7 @@ void CatalogReader::readProbe() {
                                                                       {"each_bus", &ProbeLine::eachBus},
                                                                       {"ifnull(source, '')", &ProbeLine::source},
                                                                       {"locator", &ProbeLine::locator}});
-    const std::set<std::string> known{"n", "bus", "unit", "number", "KB", "hex", "rate"};
+    const std::set<std::string> known{"n", "bus", "unit", "number", "KB", "hex", "rate", "label"};
     for (const ProbeLine& line : m_catalog.m_probeLines)
         for (auto field = firstField(line.pattern); field; field = firstField(line.pattern, field->at + field->length))
             if (known.count(field->name) == 0)
@@ -209,6 +209,18 @@ void CatalogReader::readProbe() {
     m_catalog.m_probeUnits =
         rows<ProbeUnit>("probe_unit ORDER BY rowid",
                         {{"family", &ProbeUnit::family}, {"bay", &ProbeUnit::bay}, {"unit", &ProbeUnit::unit}});
+    m_catalog.m_probeLabels =
+        rows<ProbeLabel>("probe_label ORDER BY rowid", {{"family", &ProbeLabel::family, &Catalog::family},
+                                                        {"driver", &ProbeLabel::driver},
+                                                        {"name", &ProbeLabel::name},
+                                                        {"block_type", &ProbeLabel::blockType},
+                                                        {"ifnull(cylinders, 0)", &ProbeLabel::cylinders},
+                                                        {"ifnull(spare, 0)", &ProbeLabel::spare},
+                                                        {"ifnull(heads, 0)", &ProbeLabel::heads},
+                                                        {"ifnull(sectors, 0)", &ProbeLabel::sectors}});
+    m_catalog.m_probeForeign =
+        rows<ProbeForeign>("probe_foreign ORDER BY length(beginning) DESC, beginning",
+                           {{"beginning", &ProbeForeign::beginning}, {"title", &ProbeForeign::title}});
 }
 
 void CatalogReader::readTerms() {

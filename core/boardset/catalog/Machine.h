@@ -4,6 +4,7 @@
 
 #include "boardset/catalog/Operation.h"
 
+#include <map>
 #include <string>
 #include <vector>
 
@@ -92,8 +93,9 @@ struct Machine {
     std::vector<MachineOption> options;
     std::vector<Interleaving> interleavings;
     std::vector<Total> totals;
-    std::vector<StandardBoard> boards; ///< Where they are not the slots' own children.
-    std::vector<ModelLimit> limits;    ///< What the model leaves out.
+    std::vector<StandardBoard> boards;       ///< Where they are not the slots' own children.
+    std::vector<ModelLimit> limits;          ///< What the model leaves out.
+    std::map<std::string, int> processorIds; ///< Path of a processor -> its number; empty: by the platform's rule.
 };
 
 } // namespace boardset

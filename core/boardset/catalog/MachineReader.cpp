@@ -43,6 +43,15 @@ void CatalogReader::readSlots() {
                                                   {"segment", &Slot::segment},
                                                   {"applies", &Slot::applies},
                                                   {"noun", &Slot::noun}}));
+    struct Name : Part<SlotName> {
+        std::string slot;
+    };
+    for (Name& name : rows<Name>(
+             "slot_name ORDER BY parent, slot, ordinal",
+             {{"parent", &Name::of}, {"slot", &Name::slot}, {"name", &SlotName::name}, {"former", &SlotName::former}}))
+        for (Slot& slot : named(m_catalog.m_blockTypes, "block_type", name.of).slots)
+            if (slot.name == name.slot)
+                slot.names.push_back(std::move(name));
     struct Choice : Part<Id> {
         std::string slot;
     };
@@ -102,6 +111,13 @@ void CatalogReader::readMachines() {
                                    {{"machine", &Part<StandardBoard>::of},
                                     {"path", &StandardBoard::path},
                                     {"block_type", &StandardBoard::type, &Catalog::blockType}}));
+    struct Processor : Part<Id> {
+        int number = 0;
+    };
+    for (const Processor& each :
+         rows<Processor>("processor_id ORDER BY machine, id",
+                         {{"machine", &Processor::of}, {"path", &Processor::id}, {"id", &Processor::number}}))
+        named(m_catalog.m_machines, "machine", each.of).processorIds.emplace(each.id, each.number);
     give(m_catalog.m_machines, "machine", &Machine::limits,
          rows<Part<ModelLimit>>("machine_limit ORDER BY machine, ordinal", {{"machine", &Part<ModelLimit>::of},
                                                                             {"text", &ModelLimit::text},

@@ -11,8 +11,8 @@ namespace boardset {
 struct ProbeLine {
     std::string family;
     std::string blockType;
-    std::string root;    ///< Block type of the machine; empty: any.
-    int phase = 0;       ///< 0: before all others; 1: as the kernel comes to the part; 2: after all others.
+    std::string root; ///< Block type of the machine; empty: any.
+    int phase = 0;    ///< 0: before all others; 1: as the kernel comes to the part; 2: after all others; 3: only read.
     std::string pattern; ///< "sd{n} at esp{bus} target {unit} lun 0".
     std::string meaning; ///< In our own words.
     int eachBus = 0;     ///< So many numbers are kept for each bus; 0: parts are counted as they are found.
@@ -44,6 +44,24 @@ struct ProbeUnit {
     std::string family;
     std::string bay; ///< "disk0".
     int unit = 0;
+};
+
+/// One row of table `probe_label`: a label of a disk or a tape.
+struct ProbeLabel {
+    std::string family;
+    std::string driver; ///< "sd".
+    std::string name;   ///< "SUN0424".
+    std::string blockType;
+    int cylinders = 0; ///< 0: its geometry is not known.
+    int spare = 0;
+    int heads = 0;
+    int sectors = 0;
+};
+
+/// One row of table `probe_foreign`: a text that is no boot log.
+struct ProbeForeign {
+    std::string beginning; ///< Of a line.
+    std::string title;     ///< "the output of cfgadm".
 };
 
 } // namespace boardset

@@ -100,7 +100,8 @@ struct Lesson {
     std::string group; ///< The question that it belongs to: "What holds it back?".
     int order = 0;     ///< Among all lessons; a group stands where its first lesson does.
     int minutes = 0;
-    std::string scenario; ///< Bundled; what is on the screen at the beginning.
+    std::string scenario;        ///< Bundled; what is on the screen at the beginning.
+    bool hasFormerNames = false; ///< Its paths have the names of slots that lessons before version 2 have.
     std::string question;
     std::vector<LessonNumber> numbers;
     std::string asked;    ///< The number that is guessed.

@@ -318,11 +318,13 @@ void Reader::needUse(const JsonField& numbers, const Lesson& lesson) const {
 }
 
 Lesson Reader::lesson(const JsonField& root, const std::string& id) {
-    root.allowOnly({"format", "title", "group", "order", "minutes", "scenario", "question", "numbers", "asked",
-                    "measured", "guesses", "action", "why", "say", "sentence", "note", "words", "further", "expect"});
+    root.allowOnly({"format",   "version",  "title", "group",    "order",   "minutes", "scenario",
+                    "question", "numbers",  "asked", "measured", "guesses", "action",  "why",
+                    "say",      "sentence", "note",  "words",    "further", "expect"});
     if (const JsonField format = root.member("format"); format.text(wordBytes) != "boardset-lesson")
         format.fail("\"boardset-lesson\"", "this is not a lesson of Boardset");
     Lesson lesson;
+    lesson.hasFormerNames = !root.has("version") || root.member("version").whole(1, lessonFormatVersion) == 1;
     lesson.id = id;
     lesson.title = printed(text(root, "title")); // before there are numbers: a list of lessons solves nothing
     lesson.group = printed(text(root, "group"));

@@ -6,6 +6,7 @@
 #include "boardset/lesson/LessonEdits.h"
 #include "boardset/lesson/LessonText.h"
 #include "boardset/scenario/JsonField.h"
+#include "boardset/topology/FormerNames.h"
 #include "boardset/walk/StationTable.h"
 
 #include <algorithm>
@@ -126,6 +127,55 @@ Canonical opened(const std::shared_ptr<const Catalog>& catalog, const Scenario& 
     return {scenario, Topology::build(catalog, scenario.machine, scenario.configuration)};
 }
 
+/// The fields of an edit that are paths of parts.
+std::vector<std::string*> pathsOf(LessonEdit& edit) {
+    switch (edit.kind) {
+    case LessonEditKind::Move:
+    case LessonEditKind::Pages:
+        return {&edit.from, &edit.to};
+    case LessonEditKind::Fail:
+    case LessonEditKind::Board:
+        return {&edit.subject};
+    default:
+        return {};
+    }
+}
+
+/// The fields of a lesson that are titles or paths of parts.
+std::vector<std::string*> titlesOf(Lesson& lesson) {
+    std::vector<std::string*> titles;
+    for (LessonNumber& number : lesson.numbers)
+        titles.push_back(&number.part);
+    for (LessonGuess& guess : lesson.guesses)
+        titles.push_back(&guess.right.is);
+    for (auto* const conditions : {&lesson.done, &lesson.expect})
+        for (LessonCondition& condition : *conditions)
+            titles.push_back(&condition.is);
+    if (lesson.derivation == LessonWhy::Utilisation)
+        titles.push_back(&lesson.derivationOf);
+    return titles;
+}
+
+/// The lesson with present names of slots. Throws InputError for a name that no slot had.
+Lesson withPresentNames(Lesson lesson, const Catalog& catalog, const std::string& machine, std::string& note) {
+    if (!lesson.hasFormerNames)
+        return lesson;
+    FormerNames names(catalog, machine);
+    try {
+        for (LessonEdit& edit : lesson.edits)
+            for (std::string* const path : pathsOf(edit))
+                *path = names.present(*path);
+        for (std::string* const title : titlesOf(lesson))
+            *title = names.presentIn(*title);
+    } catch (const FormerNameError& error) {
+        throw InputError(lesson.file, "version", "none, or 1, with a slot that its machine did not have",
+                         "the slots of that version: " + error.allowed, "add \"version\": 2 for the present names");
+    }
+    if (const std::string told = names.sentence(); !told.empty())
+        note = "This lesson was written for an older Boardset, which named these slots otherwise: " + told + '.';
+    return lesson;
+}
+
 /// The bundled scenario that a field of a lesson names. Throws InputError with that field.
 const Scenario& scenarioAt(const Lesson& lesson, const std::string& field, const std::string& id,
                            const ScenarioLoader& scenarios) {
@@ -147,9 +197,11 @@ const StationAnswer* stationOf(const Answer& answer, const std::string& part) {
 }
 
 LessonPlay::LessonPlay(const Lesson& lesson, std::shared_ptr<const Catalog> catalog, const ScenarioLoader& scenarios)
-    : m_lesson(lesson), m_catalog(std::move(catalog)), m_scenarios(scenarios),
+    : m_lesson(withPresentNames(lesson, *catalog, scenarioAt(lesson, "scenario", lesson.scenario, scenarios).machine,
+                                m_note)),
+      m_catalog(std::move(catalog)), m_scenarios(scenarios),
       m_before(standing(opened(m_catalog, scenarioAt(lesson, "scenario", lesson.scenario, scenarios)))),
-      m_after(standing(actionOf(lesson, m_before.scenario, scenarios).after)) {
+      m_after(standing(actionOf(m_lesson, m_before.scenario, scenarios).after)) {
     for (const std::string& each : m_lesson.further)
         scenarioAt(m_lesson, "further", each, m_scenarios);
     const Now now{*m_after.scenario.topology, m_after.answer};

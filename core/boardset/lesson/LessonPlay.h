@@ -52,6 +52,8 @@ public:
     const Stand& before() const { return m_before; }
     const Stand& after() const { return m_after; }
 
+    /// What was replaced in a lesson with former names of slots: sentences; empty if nothing was.
+    const std::string& note() const { return m_note; }
     std::string subject() const; ///< The machine and its year: "Sun Fire 6800, 2001".
     /// A number of the lesson; of "now" it is what it is after the action. Throws InputError for a name that it does
     /// not have.
@@ -80,7 +82,8 @@ private:
     LessonValue answerOf(const LessonNumber& number, const Now& now) const;
     std::string barText(const LessonValue& shown) const;
 
-    Lesson m_lesson;
+    std::string m_note;
+    Lesson m_lesson; ///< With present names.
     std::shared_ptr<const Catalog> m_catalog;
     ScenarioLoader m_scenarios;
     Stand m_before;

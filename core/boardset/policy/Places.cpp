@@ -50,8 +50,18 @@ int slotOf(const Topology& topology, BlockId group, BlockId processor) {
     return static_cast<int>(std::count_if(inside.begin(), inside.end(), isBay));
 }
 
+/// The number of a processor that a row of its machine gives; empty if there is no such row.
+std::optional<int> idByRow(const Topology& topology, BlockId processor) {
+    const Node& node = topology.node(processor);
+    const std::string& path = topology.block(processor).path;
+    const auto row = node.machine->processorIds.find(node.path.empty() ? path : path.substr(node.path.size() + 1));
+    return row == node.machine->processorIds.end() ? std::nullopt : std::optional(row->second);
+}
+
 /// Empty where the system does not number by place.
 std::optional<int> idByPlace(const Topology& topology, const Numbering& numbering, BlockId group, BlockId processor) {
+    if (const std::optional<int> known = idByRow(topology, processor))
+        return known;
     if (numbering.ofBoard == 0)
         return std::nullopt;
     return numbering.ofBoard * numberIn(topology.block(group).name) +

@@ -18,7 +18,7 @@ struct Places {
         BlockId block;
         int group = 0;
         std::string title; ///< "SB3 P1".
-        int id = 0;        ///< As the system numbers it: by place where the platform does, or the index.
+        int id = 0;        ///< As the system numbers it: by the machine's rows, by the platform's rule, or the index.
     };
     struct Memory {
         BlockId block;

@@ -22,22 +22,32 @@ struct ProbeMessage {
 /// The log of a machine whose catalog has lines for it; empty for others. What failed is not found.
 std::vector<ProbeMessage> probeMessagesOf(const Topology& topology);
 
+/// A part whose kind a log does not tell.
+struct ProbeGuess {
+    std::string name;   ///< "sd2", as the kernel numbers it.
+    std::string part;   ///< Path of the bay where it was placed; empty: it was left out.
+    std::string kind;   ///< Block type that was guessed; empty: it was left out.
+    std::string reason; ///< Why, as a sentence without a full stop.
+};
+
 struct ProbeReading {
     Scenario scenario;                  ///< A machine with its boards, without work.
     std::vector<ProbeMessage> lines;    ///< Those of the text, in order.
     std::vector<std::string> notPlaced; ///< Parts for which the machine has no place: "sd16 (669 MB SCSI disk)".
+    std::vector<ProbeGuess> guesses;    ///< Parts whose kind was guessed, or left out.
     std::vector<std::string> alsoFits;  ///< Titles of other machines that could be it as well.
 };
 
-/// The text has no line that a kernel known here says: it is something else.
+/// The text has no line that a kernel known here says, and is no other text that is known: it may be a scenario.
 class NoProbeLog : public InputError {
 public:
     using InputError::InputError;
 };
 
-/// The first machine that has a place for most of what a log tells. Lines of more than 300 bytes say
-/// nothing; lines end with LF, CR or both, and may begin as syslog has them: "Jan  3 10:11:12 host vmunix: ". Throws
-/// InputError if no line names a machine, or for more than 10,000 lines; NoProbeLog if none is known at all.
+/// The machine that most lines name; of several, the first that has a place for most of what the log tells. Lines of
+/// more than 300 bytes say nothing; lines end with LF, CR or both, and may begin as syslog has them: "Jan  3 10:11:12
+/// host vmunix: ". Throws InputError if no line names a machine, or for more than 10,000 lines; NoProbeLog if none is
+/// known at all.
 ProbeReading readProbeLog(const std::shared_ptr<const Catalog>& catalog, const std::string& text,
                           const std::string& file = "log");
 

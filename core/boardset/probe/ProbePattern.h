@@ -30,6 +30,22 @@ inline std::string driverOf(const std::string& pattern) {
     return pattern.find("{n}") == std::string::npos ? pattern : driverBefore(pattern, "{n}");
 }
 
+/// "SUN0424 cyl 1151 alt 2 hd 9 sec 80"; of a label whose geometry is not known, its name.
+inline std::string textOf(const ProbeLabel& label) {
+    return label.cylinders == 0
+               ? label.name
+               : label.name + " cyl " + std::to_string(label.cylinders) + " alt " + std::to_string(label.spare) +
+                     " hd " + std::to_string(label.heads) + " sec " + std::to_string(label.sectors);
+}
+
+/// The label of a kind of part; null if it has none.
+inline const ProbeLabel* labelOf(const Catalog& catalog, const std::string& blockType) {
+    for (const ProbeLabel& each : catalog.probeLabels())
+        if (each.blockType == blockType)
+            return &each;
+    return nullptr;
+}
+
 /// The number that ends a name: 12 of "slot12"; 0 where none does.
 inline int endingNumber(const std::string& name) {
     const auto digits = name.find_last_not_of("0123456789") + 1;

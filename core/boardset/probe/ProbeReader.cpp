@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/catalog/Text.h"
 #include "boardset/probe/ProbeLog.h"
 #include "boardset/probe/ProbePattern.h"
 #include "boardset/scenario/JsonField.h"
 #include "boardset/scenario/JsonFile.h"
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 #include <regex>
 #include <set>
@@ -16,6 +18,8 @@ namespace {
 constexpr std::size_t mostLines = 10'000;
 constexpr std::size_t mostLineBytes = 300;
 constexpr int mostParts = 1'000;
+constexpr double sectorBytes = 512;
+constexpr double farthest = 2; ///< A kind that holds more than twice, or less than half, as much is another kind.
 
 /// A pattern as an expression; its fields by name, in order.
 struct Reading {
@@ -40,9 +44,10 @@ Reading readingOf(const ProbeLine& line) {
     std::size_t from = 0;
     for (auto field = firstField(line.pattern); field; field = firstField(line.pattern, from)) {
         expression += escaped(line.pattern.substr(from, field->at - from));
-        expression += field->name == "rate"  ? "([0-9.]{1,9})"
-                      : field->name == "hex" ? "([0-9a-f]{1,12})"
-                                             : "([0-9]{1,9})";
+        expression += field->name == "rate"    ? "([0-9.]{1,9})"
+                      : field->name == "hex"   ? "([0-9a-f]{1,12})"
+                      : field->name == "label" ? "([^<>]{1,100})"
+                                               : "([0-9]{1,9})";
         from = field->at + field->length;
         reading.fields.push_back(*field);
     }
@@ -51,12 +56,36 @@ Reading readingOf(const ProbeLine& line) {
     return reading;
 }
 
+/// A line that was read as one of a pattern.
+struct Match {
+    const Reading* reading;
+    std::map<std::string, int> numbers;
+    std::string label; ///< Empty: the pattern has none.
+};
+
 /// A part that lines tell of: what it can be, and the numbers in them.
 struct Found {
     std::set<std::string> types;
     std::map<std::string, int> numbers;
-    std::string bus; ///< Driver of the part that it stands in.
+    std::string bus;   ///< Driver of the part that it stands in.
+    std::string label; ///< One that the catalog does not know; empty: none.
 };
+
+/// Bytes of a disk with the geometry of a label; 0 if the label has none.
+double bytesOf(const std::string& label) {
+    static const std::regex geometry(R"(.* cyl (\d{1,6}) alt \d{1,6} hd (\d{1,4}) sec (\d{1,4}))");
+    std::smatch found;
+    if (!std::regex_match(label, found, geometry))
+        return 0;
+    double bytes = sectorBytes;
+    for (std::size_t i = 1; i <= 3; ++i)
+        bytes *= std::stoi(found[i].str());
+    return bytes;
+}
+
+std::string megabytes(double bytes) {
+    return std::to_string(std::llround(bytes / 1e6)) + " MB";
+}
 
 using Key = std::pair<std::string, int>; ///< Driver and number.
 
@@ -98,36 +127,69 @@ private:
             text.erase(0, static_cast<std::size_t>(stamp.length()));
         if (text.size() <= mostLineBytes)
             for (const Reading& each : m_readings)
-                if (std::smatch found; std::regex_match(text, found, each.expression)) {
-                    message.line = message.line == nullptr ? each.line : message.line;
-                    m_matched.emplace_back(&each, numbersIn(each, found));
-                }
+                if (std::smatch found; std::regex_match(text, found, each.expression))
+                    m_matched.push_back(matchOf(each, found));
+        keepLongest();
+        if (!m_matched.empty())
+            message.line = m_matched.front().reading->line;
         note();
         m_reading.lines.push_back(std::move(message));
     }
 
-    static std::map<std::string, int> numbersIn(const Reading& reading, const std::smatch& found) {
-        std::map<std::string, int> numbers;
-        for (std::size_t f = 0; f < reading.fields.size(); ++f)
-            if (const ProbeField& field = reading.fields[f]; field.name != "rate" && field.name != "hex")
-                numbers[field.name] = std::stoi(found[f + 1].str()) - field.more;
-        return numbers;
+    /// Of two patterns that a line fits, one of which goes on where the other ends, the longer one says more.
+    void keepLongest() {
+        const auto isShorter = [&](const Match& match) {
+            const std::string& pattern = match.reading->line->pattern;
+            return std::ranges::any_of(m_matched, [&](const Match& other) {
+                const std::string& longer = other.reading->line->pattern;
+                return longer.size() > pattern.size() && longer.starts_with(pattern);
+            });
+        };
+        std::vector<Match> kept;
+        std::ranges::remove_copy_if(m_matched, std::back_inserter(kept), isShorter);
+        m_matched = std::move(kept);
+    }
+
+    static Match matchOf(const Reading& reading, const std::smatch& found) {
+        Match match{&reading, {}, {}};
+        for (std::size_t f = 0; f < reading.fields.size(); ++f) {
+            const ProbeField& field = reading.fields[f];
+            if (field.name == "label")
+                match.label = found[f + 1].str();
+            else if (field.name != "rate" && field.name != "hex")
+                match.numbers[field.name] = std::stoi(found[f + 1].str()) - field.more;
+        }
+        return match;
+    }
+
+    /// The label of the catalog with that name, whether or not a geometry follows; null if it is not known.
+    const ProbeLabel* known(const ProbeLine& line, const std::string& label) const {
+        const std::string driver = driverOf(line.pattern);
+        for (const ProbeLabel& each : m_catalog->probeLabels())
+            if (each.family == line.family && each.driver == driver &&
+                (label == each.name || label.starts_with(each.name + " cyl ")))
+                return &each;
+        return nullptr;
     }
 
     /// All types that one line can be of are of one part; another line about it leaves those that both can be.
     void note() {
         std::map<Key, Found> told;
-        for (const auto& [reading, numbers] : m_matched) {
-            const std::string& pattern = reading->line->pattern;
-            const bool isNumbered = hasField(pattern, "n");
-            if (!isNumbered && pattern.find('{') != std::string::npos && numbers.count("KB") == 0)
+        for (const auto& [reading, numbers, label] : m_matched) {
+            const ProbeLine& line = *reading->line;
+            const bool isNumbered = hasField(line.pattern, "n");
+            if (!isNumbered && line.pattern.find('{') != std::string::npos && numbers.count("KB") == 0)
                 continue; // it tells of no part in particular
-            const Key key{driverOf(pattern), isNumbered ? numbers.at("n") : 0};
+            const Key key{driverOf(line.pattern), isNumbered ? numbers.at("n") : 0};
             Found& found = told[key];
-            found.types.insert(reading->line->blockType);
+            const ProbeLabel* const labelled = label.empty() ? nullptr : known(line, label);
+            if (label.empty() || (labelled != nullptr && labelled->blockType == line.blockType))
+                found.types.insert(line.blockType);
+            if (!label.empty() && labelled == nullptr)
+                found.label = label;
             found.numbers.insert(numbers.begin(), numbers.end());
             if (numbers.count("bus") > 0)
-                found.bus = driverBefore(pattern, "{bus}");
+                found.bus = driverBefore(line.pattern, "{bus}");
         }
         m_matched.clear();
         for (auto& [key, found] : told)
@@ -142,23 +204,31 @@ private:
             return;
         std::set<std::string> both;
         std::ranges::set_intersection(known->second.types, found.types, std::inserter(both, both.end()));
+        if (known->second.types.empty())
+            both = found.types;
         if (!both.empty())
             known->second.types = std::move(both);
         known->second.numbers.insert(found.numbers.begin(), found.numbers.end());
         if (known->second.bus.empty())
             known->second.bus = found.bus;
+        if (known->second.label.empty())
+            known->second.label = found.label;
     }
 
-    bool isRead(const std::string& type) const {
-        return std::ranges::any_of(
-            m_found, [&](const auto& each) { return each.second.types.count(type) > 0; });
+    /// How many different lines name a machine by its root.
+    std::size_t linesOf(const std::string& root) const {
+        return static_cast<std::size_t>(std::ranges::count_if(
+            m_found, [&](const auto& each) { return each.second.types.count(root) > 0; }));
     }
 
-    /// The first machine, of those whose own lines were read, that has a place for most.
+    /// The machine that most lines name; of several, the first that has a place for most.
     void chooseMachine() {
         std::optional<ProbeReading> best;
+        std::size_t most = 1;
+        for (const Machine& machine : m_catalog->machines())
+            most = std::max(most, linesOf(machine.root));
         for (const Machine& machine : m_catalog->machines()) {
-            if (!isRead(machine.root))
+            if (linesOf(machine.root) < most)
                 continue;
             ProbeReading reading = m_reading;
             place(machine, reading);
@@ -168,8 +238,26 @@ private:
                 best = std::move(reading);
         }
         if (!best)
-            refuse("machine", "no line that names one", alternatives(namingLines()), "paste the whole log");
+            refuseMachine();
         m_reading = std::move(*best);
+    }
+
+    /// What the text is instead: the output of another program, or the log of a machine that is not in the catalog.
+    [[noreturn]] void refuseMachine() const {
+        for (const ProbeForeign& each : m_catalog->probeForeign())
+            for (const ProbeMessage& line : m_reading.lines)
+                if (line.text.starts_with(each.beginning))
+                    throw InputError(m_file, {}, each.title,
+                                     "the messages with which the kernel of a SPARCserver of 1992 starts",
+                                     "such a file is not read yet");
+        const std::vector<std::string> naming = namingLines();
+        for (const ProbeMessage& line : m_reading.lines)
+            for (const std::string& each : naming)
+                if (const auto sign = each.find(" = ");
+                    sign != std::string::npos && line.text.starts_with(each.substr(0, sign + 3)))
+                    throw InputError(m_file, "machine", '"' + printable(line.text) + '"', alternatives(naming),
+                                     "this machine is not in the catalog");
+        refuse("machine", "no line that names one", alternatives(naming), "paste the whole log");
     }
 
     /// Lines by which a machine is told.
@@ -231,19 +319,66 @@ private:
         return most == counts.end() ? 0 : most->second;
     }
 
+    /// Bytes that a kind holds; 0 if that is not told.
+    double sizeOf(const std::string& type) const {
+        const Fact* const size = m_catalog->factAbout(type, "size");
+        return size == nullptr ? 0 : size->si();
+    }
+
+    /// How many times as large as the other one of two sizes is.
+    static double ratioOf(double one, double other) { return std::max(one, other) / std::min(one, other); }
+
+    /// The kinds that a part can be: of a label with a geometry the nearest first, and none that are far; else in the
+    /// order of the catalog.
+    std::vector<std::string> kindsOf(const Found& found) const {
+        std::vector<std::string> kinds;
+        for (const BlockType& each : m_catalog->blockTypes())
+            if (found.types.count(each.id) > 0)
+                kinds.push_back(each.id);
+        if (const double bytes = bytesOf(found.label); bytes > 0 && kinds.size() > 1) {
+            std::erase_if(
+                kinds,
+                [&](const std::string& kind) { return sizeOf(kind) <= 0 || ratioOf(sizeOf(kind), bytes) > farthest; });
+            std::ranges::stable_sort(kinds, {}, [&](const std::string& kind) { return ratioOf(sizeOf(kind), bytes); });
+        }
+        return kinds;
+    }
+
+    /// Why a kind was guessed, or the part was left out.
+    static std::string reasonOf(const Found& found, bool isLeftOut) {
+        if (found.label.empty())
+            return "the log has no label of it, so it is taken for the first kind that fits there";
+        const std::string label = "its label <" + printable(found.label, 100) + "> is not known";
+        const double bytes = bytesOf(found.label);
+        if (bytes <= 0)
+            return label + " and gives no size, so it is taken for the first kind that fits there";
+        return label + "; by its cylinders, heads and sectors of 512 bytes it holds " + megabytes(bytes) +
+               (isLeftOut ? ", and no kind in the catalog is near that" : ", and is taken for the nearest kind");
+    }
+
     void placePart(const Key& key, const Found& found, ProbeReading& reading) const {
-        if (found.numbers.count("number") == 0 && found.numbers.count("unit") == 0)
+        if (found.types.empty() || (found.numbers.count("number") == 0 && found.numbers.count("unit") == 0))
             return; // it is there by itself
+        const std::string name = key.first + std::to_string(key.second);
         const auto topology = Topology::build(m_catalog, reading.scenario.machine, reading.scenario.configuration);
-        for (const std::string& type : found.types)
+        const std::vector<std::string> kinds = kindsOf(found);
+        const bool isGuessed = found.types.size() > 1;
+        for (const std::string& type : kinds)
             for (const BlockId bay : topology->bays())
                 if (isBayOf(*topology, bay, found) && topology->slot(bay)->fits(type) &&
                     topology->block(bay).type == topology->slot(bay)->child) {
-                    reading.scenario.configuration.boards[topology->block(bay).path] = type;
+                    const std::string& path = topology->block(bay).path;
+                    reading.scenario.configuration.boards[path] = type;
+                    if (isGuessed)
+                        reading.guesses.push_back({name, path, type, reasonOf(found, false)});
                     return;
                 }
-        reading.notPlaced.push_back(key.first + std::to_string(key.second) + " (" +
-                                    m_catalog->blockType(*found.types.begin()).title + ')');
+        if (kinds.empty())
+            reading.guesses.push_back({name, {}, {}, reasonOf(found, true)});
+        const std::string what = kinds.empty() ? "<" + printable(found.label, 100) + '>'
+                                 : isGuessed   ? "of an unknown kind"
+                                               : m_catalog->blockType(kinds.front()).title;
+        reading.notPlaced.push_back(name + " (" + what + ')');
     }
 
     bool isBayOf(const Topology& topology, BlockId bay, const Found& found) const {
@@ -273,7 +408,7 @@ private:
     std::shared_ptr<const Catalog> m_catalog;
     std::string m_file;
     std::vector<Reading> m_readings;
-    std::vector<std::pair<const Reading*, std::map<std::string, int>>> m_matched; ///< Of the line that is read.
+    std::vector<Match> m_matched; ///< Of the line that is read.
     std::map<Key, Found> m_found;
     ProbeReading m_reading;
 };

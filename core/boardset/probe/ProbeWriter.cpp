@@ -62,6 +62,10 @@ private:
             return std::to_string(busNumber(block, line.pattern));
         if (field.name == "unit")
             return std::to_string(unitOf(m_topology.catalog(), line.family, block.name));
+        if (field.name == "label") {
+            const ProbeLabel* const label = labelOf(m_topology.catalog(), block.type);
+            return label == nullptr ? "?" : textOf(*label);
+        }
         if (field.name == "number")
             return std::to_string(endingNumber(block.name));
         const double bytes = capacityOf(block);

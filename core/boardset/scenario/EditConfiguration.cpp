@@ -2,6 +2,7 @@
 // Edits of the machine itself: options, boards, domains, failures.
 #include "boardset/scenario/EditParts.h"
 #include "boardset/scenario/Placement.h"
+#include "boardset/scenario/ReplacedPaths.h"
 #include "boardset/topology/BoardWord.h"
 #include "boardset/topology/CountedBays.h"
 #include "boardset/topology/Titles.h"
@@ -188,18 +189,6 @@ public:
             exchanged.emplace((*this)(path), value);
         byPath = std::move(exchanged);
     }
-    void in(Workload& workload) const {
-        for (Process& process : workload.processes) {
-            for (Customer& thread : process.customers)
-                for (std::string* const path : {&thread.on, &thread.server, &thread.peer})
-                    *path = (*this)(*path);
-            for (Region& region : process.regions) {
-                region.pagesIn.change([this](auto& pages) { in(pages); });
-                for (std::string& part : region.parts)
-                    part = namesIn(process.regions).count(part) > 0 ? part : (*this)(part);
-            }
-        }
-    }
 
 private:
     const MoveBoard& m_move;
@@ -376,7 +365,7 @@ void perform(Canonical& now, const MoveBoard& move) {
             return topology.find(a) < topology.find(b);
         });
     }
-    exchange.in(now.scenario.workload);
+    replacePaths(now.scenario.workload.processes, exchange);
     if (now.scenario.program)
         replacePaths(*now.scenario.program, exchange);
     configure(now, configuration,

@@ -112,9 +112,6 @@ Scenario resolved(const Scenario& scenario, const Topology& topology);
 void needWithin(const std::string& what, double value, double least, double most, bool isWhole = false);
 /// Throws EditError if the program cannot run on a machine; `setting` begins the sentence.
 void needRunnable(const Program& program, const Topology& topology, const std::string& setting);
-/// Every path of a block in a program, replaced.
-void replacePaths(Program& program, const std::function<std::string(const std::string&)>& by);
-
 /// The slot of a bay. EditError if there is no such bay.
 const Slot& slotAt(const Topology& topology, const std::string& path);
 

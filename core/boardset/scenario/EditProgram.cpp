@@ -23,21 +23,6 @@ bool isOfPlacement(const Edit& edit) {
 
 namespace boardset::edits {
 
-namespace {
-
-struct PathReplacer {
-    const std::function<std::string(const std::string&)>& by;
-
-    void operator()(const char* /*field*/, std::string& path, holds::Board) const { path = by(path); }
-    void operator()(const char* /*field*/, std::string& path, holds::Processors) const { path = by(path); }
-    void operator()(const char* /*field*/, std::vector<std::string>& paths, holds::Processors) const {
-        std::ranges::transform(paths, paths.begin(), by);
-    }
-    void operator()(const auto&... /*other*/) const {}
-};
-
-} // namespace
-
 Scenario resolved(const Scenario& scenario, const Topology& topology) {
     try {
         return resolve(scenario, topology);
@@ -52,11 +37,6 @@ void needRunnable(const Program& program, const Topology& topology, const std::s
         throw EditError(setting + " the program cannot run: its " + printable(problem->field, 120) + " is " +
                         printable(problem->value) + "; it can be " + printable(problem->allowed, 400) + '.');
     }
-}
-
-void replacePaths(Program& program, const std::function<std::string(const std::string&)>& by) {
-    for (Event& event : program.events)
-        std::visit([&](auto& each) { each.eachField(each, PathReplacer{by}); }, event);
 }
 
 void perform(Scenario& scenario, const SetProgram& set, const Topology& topology) {

@@ -7,8 +7,10 @@
 #include "boardset/scenario/JsonField.h"
 #include "boardset/scenario/JsonText.h"
 #include "boardset/scenario/Placement.h"
+#include "boardset/scenario/ReplacedPaths.h"
 #include "boardset/scenario/ScenarioLimits.h"
 #include "boardset/scenario/ScenarioShape.h"
+#include "boardset/topology/FormerNames.h"
 #include "boardset/workload/AtOnce.h"
 
 #include <algorithm>
@@ -285,11 +287,26 @@ void checkPlacement(const Scenario& scenario, const Check& check, const std::str
 
 } // namespace
 
+namespace {
+
+Scenario inPresentNames(const Scenario& scenario, const Topology& topology, const std::string& file) {
+    if (scenario.machine != topology.machine().id)
+        return scenario; // it is refused
+    try {
+        return withPresentNames(scenario, topology.catalog()).scenario;
+    } catch (const FormerNameError& error) {
+        throw InputError(file, "version", "one before 3, with a slot that its machine did not have",
+                         "the slots of that version: " + error.allowed, error.what());
+    }
+}
+
+} // namespace
+
 Scenario resolve(const Scenario& scenario, const Topology& topology, const std::string& file) {
     checkShape(scenario, file);
     const Check check(topology, file);
-    check.machineAndConfiguration(scenario);
-    Scenario canonical = scenario;
+    Scenario canonical = inPresentNames(scenario, topology, file);
+    check.machineAndConfiguration(canonical);
     canonical.configuration.options = topology.configuration().options;
     auto& processes = canonical.program ? canonical.program->beside : canonical.workload.processes;
     for (std::size_t p = 0; p < processes.size(); ++p) {

@@ -176,6 +176,7 @@ Scenario readRoot(const JsonField& root) {
         scenario.description = root.member("description").text(Limits::descriptionBytes);
     scenario.machine = root.member("machine").text(Limits::nameBytes);
     scenario.configuration = readConfiguration(root);
+    scenario.configuration.hasFormerNames = version < 3;
     readWork(root, version, scenario);
     return scenario;
 }
@@ -278,9 +279,13 @@ std::string linesOf(const Configuration& configuration) {
 
 } // namespace
 
+int versionOf(const Scenario& scenario) {
+    return scenario.configuration.hasFormerNames ? 2 : scenarioFormatVersion;
+}
+
 std::string toJson(const Scenario& scenario) {
     const auto& processes = scenario.program ? scenario.program->beside : scenario.workload.processes;
-    return "{\n  \"format\": " + jsonText(formatWord) + ",\n  \"version\": " + std::to_string(scenarioFormatVersion) +
+    return "{\n  \"format\": " + jsonText(formatWord) + ",\n  \"version\": " + std::to_string(versionOf(scenario)) +
            ",\n  \"title\": " + jsonText(scenario.title) + ",\n  \"description\": " + jsonText(scenario.description) +
            ",\n  \"machine\": " + jsonText(scenario.machine) + linesOf(scenario.configuration) +
            (scenario.program ? ",\n  \"program\": " + toJson(*scenario.program, "  ") : "") +

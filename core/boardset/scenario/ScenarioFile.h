@@ -10,7 +10,11 @@
 
 namespace boardset {
 
-inline constexpr int scenarioFormatVersion = 2; ///< Files of format 1 are read too.
+/// Files of versions 1 and 2 are read too: version 1 has other words, and in both some slots have former names.
+inline constexpr int scenarioFormatVersion = 3;
+
+/// The version in which a scenario is written: 2 while it has the former names of an old file.
+int versionOf(const Scenario& scenario);
 
 /// Reads a `.boardset` file, or the scenario inside an `.svg` that Boardset wrote.
 /// Throws InputError: file, field, value, allowed, fix. The scenario is sound in itself (names, numbers, references)

@@ -40,7 +40,7 @@ std::string toSvgMetadata(const Scenario& scenario) {
     pugi::xml_document document;
     pugi::xml_node element = document.append_child(elementName);
     element.append_attribute("id") = elementId;
-    element.append_attribute("data-format") = ("boardset/" + std::to_string(scenarioFormatVersion)).c_str();
+    element.append_attribute("data-format") = ("boardset/" + std::to_string(versionOf(scenario))).c_str();
     element.text() = toJson(scenario).c_str();
     std::ostringstream xml;
     document.print(xml, "", pugi::format_raw | pugi::format_no_declaration);

@@ -31,6 +31,9 @@ struct Configuration {
     std::vector<std::string> failed;           ///< Paths of parts that have failed.
     std::vector<std::string> failedSinceBoot;  ///< Those of them that had not when the machine was booted.
     std::vector<std::string> off;              ///< Paths of parts that were switched off; they have not failed.
+    /// Its paths, and those of its scenario, have the names of slots that files before version 3 have.
+    /// Topology::build() and resolve() replace them, so only a scenario that has just been read has former names.
+    bool hasFormerNames = false;
     bool operator==(const Configuration&) const = default;
 };
 

@@ -2,6 +2,7 @@
 #include "boardset/topology/TopologyBuilder.h"
 
 #include "boardset/topology/DerivedOptions.h"
+#include "boardset/topology/FormerNames.h"
 #include "boardset/topology/Titles.h"
 
 #include <algorithm>
@@ -18,6 +19,10 @@ constexpr int mostLooks = 4; ///< At options that follow each other.
 
 std::shared_ptr<const Topology> Topology::build(std::shared_ptr<const Catalog> catalog, const std::string& machine,
                                                 const Configuration& configuration) {
+    if (configuration.hasFormerNames) {
+        const Configuration present = FormerNames(*catalog, machine).present(configuration);
+        return build(std::move(catalog), machine, present);
+    }
     // What a machine makes of its options depends on what is in it, and that on them: a second look settles it.
     const std::shared_ptr<const Catalog> kept = std::move(catalog);
     std::vector<DerivedValue> followed;
@@ -147,8 +152,7 @@ std::string TopologyBuilder::childName(const BlockType& parent, const Slot& slot
     const bool numbered = !alone || (parent.role == Role::Group && !hasNumber);
     if (!numbered)
         return slot.name;
-    const int number = m_nextNumber.try_emplace({namingParent(parentBlock), &slot}, slot.first).first->second++;
-    return slot.name + std::to_string(number);
+    return slot.nameOf(m_nextNumber[{namingParent(parentBlock), &slot}]++);
 }
 
 } // namespace boardset

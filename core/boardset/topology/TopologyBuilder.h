@@ -74,9 +74,10 @@ private:
     void addLink(BlockId from, BlockId to, const LinkRule& rule);
 
     std::shared_ptr<Topology> m_topology;
-    Options m_chosen;                                            ///< As they were given.
-    std::size_t m_node = 0;                                      ///< The one that is being built.
-    std::map<std::pair<BlockId, const Slot*>, int> m_nextNumber; ///< (block whose path counts, slot) -> number.
+    Options m_chosen;       ///< As they were given.
+    std::size_t m_node = 0; ///< The one that is being built.
+    std::map<std::pair<BlockId, const Slot*>, std::size_t>
+        m_nextNumber;                        ///< (block whose path counts, slot) -> ordinal.
     std::vector<std::string> m_boardsPlaced; ///< Bays that the configuration named and that are there.
 };
 

@@ -38,3 +38,24 @@ TEST_CASE("the messages of a server's kernel are copied, and pasted they are the
     REQUIRE(desk.document().scenario().configuration.boards == boards);
     REQUIRE(desk.document().scenario().workload.processes.empty());
 }
+
+TEST_CASE("a pasted log is opened, and what was guessed or has no place is shown", "[files]") {
+    Desk desk;
+    QGuiApplication::clipboard()->setText(
+        QStringLiteral("cpu = SUNW,Sun 4/600\nesp0 at SBus slot f 0x80000 pri 4 (onboard)\n"
+                       "sd0 at esp0 target 3 lun 0\nsd0: <some other maker cyl 1925 alt 2 hd 15 sec 71>\n"
+                       "sd9 at esp7 target 3 lun 0\nsd9: <SUN0424>\n"));
+    desk.files().requestPaste();
+    CHECK(desk.document().scenario().configuration.boards.at("scsi0/disk0") == "disk-1300-scsi");
+    REQUIRE(desk.problem().isOpen());
+    CHECK(desk.problem().sentence().contains(QStringLiteral("sd0: its label <some other maker")));
+    CHECK(desk.problem().sentence().contains(QStringLiteral("no place for sd9 (424 MB SCSI disk)")));
+}
+
+TEST_CASE("the output of another program that is pasted is named", "[files]") {
+    Desk desk;
+    QGuiApplication::clipboard()->setText(QStringLiteral("Ap_Id  Type\nN0.SB0  CPU_Board\n"));
+    desk.files().requestPaste();
+    REQUIRE(desk.problem().isOpen());
+    CHECK(desk.problem().line().contains(QStringLiteral("the output of cfgadm")));
+}

@@ -5,6 +5,7 @@
 #include "boardset/catalog/Words.h"
 #include "support/bundled.h"
 #include "support/catch.h"
+#include "support/scenarios.h"
 
 #include <cmath>
 

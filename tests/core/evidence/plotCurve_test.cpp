@@ -12,7 +12,7 @@ namespace {
 
 /// One stream that reads from the memory beside processor 0.
 Scenario reads(const std::string& slot, int atOnce = 1, int size = 64) {
-    const std::string text = R"({"format": "boardset", "version": 2, "title": "reads", "machine": "t5440",
+    const std::string text = R"({"format": "boardset", "version": 3, "title": "reads", "machine": "t5440",
         "boards": {")" + slot +
                              R"(": "pcie-exerciser"}, "processes": [{"name": "A", "work": "dma-read",
         "atOnce": )" + std::to_string(atOnce) +

@@ -71,6 +71,8 @@ TEST_CASE("a title has its numbers from the catalog, without anything being solv
 TEST_CASE("what is wrong with a lesson is told in one line with its field", "[lesson]") {
     CHECK(refused("[]").allowed == "an object in braces");
     CHECK(refused(with("boardset-lesson", "something else")).field == "format");
+    CHECK(refused(with("\"version\": 2", "\"version\": 3")).field == "version");
+    CHECK(parseLesson(with("\"version\": 2,", ""), "mine.json", *catalog()).hasFormerNames);
     CHECK(refused(with("\"title\"", "\"tittle\"")).field == "tittle");
     CHECK(refused(with("\"fireplane.address-rate\"", "\"no.such.fact\"")).field.find("numbers[") == 0);
     CHECK(refused(with("\"measurement\"", "\"rumour\"")).field.find("numbers[") == 0);

@@ -227,3 +227,24 @@ TEST_CASE("a lesson with an action that the machine does not allow is refused wi
     lesson.scenario = "nowhere";
     CHECK_THROWS_AS(played(lesson), InputError);
 }
+
+TEST_CASE("a lesson with former names of slots is played with the present names, and says so", "[lesson]") {
+    Lesson lesson = lessonOf("what-is-in-the-box");
+    CHECK_FALSE(lesson.hasFormerNames);
+    CHECK(played(lesson).note().empty());
+    lesson.scenario = "sunfire4800-first";
+    lesson.hasFormerNames = true;
+    lesson.edits = {{LessonEditKind::Pages, "A/a", "SB2", "SB1"}, {LessonEditKind::Fail, "SB1/P3"}};
+    lesson.numbers.push_back({"use", NumberKind::Answer, {}, AnswerNumber::Utilisation, "before", "port of SB2"});
+    const LessonPlay play = played(lesson);
+    CHECK(play.lesson().edits[0].subject == "A/a");
+    CHECK(play.lesson().edits[0].from == "SB4");
+    CHECK(play.lesson().edits[0].to == "SB2");
+    CHECK(play.lesson().edits[1].subject == "SB2/P3");
+    CHECK(play.lesson().numbers.back().part == "port of SB4");
+    CHECK(play.value("use").value.value_or(0) > 99); // the port of the board with all pages
+    CHECK(play.note() == "This lesson was written for an older Boardset, which named these slots otherwise: SB1 is now "
+                         "SB2 and SB2 is now SB4.");
+    lesson.edits[0].to = "SB4";
+    CHECK_THROWS_AS(played(lesson), InputError);
+}

@@ -197,3 +197,172 @@ TEST_CASE("random bytes and lines in any order are read or refused", "[probe]") 
         }
     }
 }
+
+namespace {
+
+/// A log of a 690MP with one line about disk sd0, and its label.
+ProbeReading readDisk(const std::string& label, const std::string& lines = "sd0 at esp0 target 3 lun 0\nsd0: ") {
+    return read("cpu = SUNW,Sun 4/600\nesp0 at SBus slot f 0x80000 pri 4 (onboard)\n" + lines + label + '\n');
+}
+
+std::string kindOf(const ProbeReading& reading) {
+    const auto& boards = reading.scenario.configuration.boards;
+    const auto disk = boards.find("scsi0/disk0");
+    return disk == boards.end() ? "" : disk->second;
+}
+
+} // namespace
+
+TEST_CASE("a label is known by its name, whether or not a geometry follows", "[probe]") {
+    const std::map<std::string, std::string> kinds{{"<SUN0104>", "disk-104"},
+                                                   {"<SUN0104 cyl 974 alt 2 hd 6 sec 35>", "disk-104"},
+                                                   {"<SUN0207 cyl 1254 alt 2 hd 9 sec 36>", "disk-207"},
+                                                   {"<SUN0424 cyl 1151 alt 2 hd 9 sec 80>", "disk-424"},
+                                                   {"<SUN0424 cyl 1 alt 2 hd 3 sec 4>", "disk-424"}, // the name decides
+                                                   {"<SUN0669 cyl 1614 alt 2 hd 15 sec 54>", "disk-669"},
+                                                   {"<SUN1.3G>", "disk-1300-scsi"},
+                                                   {"<SUN1.3G cyl 1965 alt 2 hd 17 sec 80>", "disk-1300-scsi"}};
+    for (const auto& [label, kind] : kinds) {
+        CAPTURE(label);
+        const ProbeReading reading = readDisk(label);
+        CHECK(kindOf(reading) == kind);
+        CHECK(reading.guesses.empty());
+        CHECK(reading.notPlaced.empty());
+    }
+    for (const auto& [label, kind] : std::map<std::string, std::string>{
+             {"SUN1.0G", "disk-1000-ipi"}, {"SUN0911", "disk-911-ipi"}, {"ST83200K", "disk-3200-ipi"}})
+        for (const char* const geometry : {"", " cyl 1661 alt 2 hd 15 sec 84"}) {
+            CAPTURE(label, geometry);
+            const ProbeReading reading = read(
+                "cpu = SUNW,Sun 4/600\nidc0 at VME slot 8\nid0 at idc0 facility 0\nid0: <" + label + geometry + ">\n");
+            CHECK(reading.guesses.empty());
+            CHECK(reading.scenario.configuration.boards.at("slot8/disk0") == kind);
+        }
+}
+
+TEST_CASE("the geometry of every label gives the size of its kind", "[probe]") {
+    int known = 0; // cylinders x heads x sectors x 512
+    for (const ProbeLabel& each : test::catalog()->probeLabels()) {
+        if (each.cylinders == 0)
+            continue;
+        CAPTURE(each.name);
+        const double size = test::catalog()->factAbout(each.blockType, "size")->si();
+        CHECK(512.0 * each.cylinders * each.heads * each.sectors / size == Approx(1).epsilon(0.06));
+        ++known;
+    }
+    CHECK(known == 5);
+}
+
+TEST_CASE("a disk with another label is taken for the nearest kind by its geometry, or left out, and says so",
+          "[probe]") {
+    const ProbeReading near = readDisk("<some other maker cyl 1925 alt 2 hd 15 sec 71>"); // 1,050 MB
+    CHECK(kindOf(near) == "disk-1300-scsi");
+    REQUIRE(near.guesses.size() == 1);
+    CHECK(near.guesses[0].name == "sd0");
+    CHECK(near.guesses[0].part == "scsi0/disk0");
+    CHECK(near.guesses[0].kind == "disk-1300-scsi");
+    CHECK(near.guesses[0].reason ==
+          "its label <some other maker cyl 1925 alt 2 hd 15 sec 71> is not known; by its cylinders, heads and sectors "
+          "of 512 bytes it holds 1050 MB, and is taken for the nearest kind");
+    CHECK(kindOf(readDisk("<CDC cyl 800 alt 2 hd 9 sec 35>")) == "disk-104");   // 129 MB
+    CHECK(kindOf(readDisk("<CDC cyl 1000 alt 2 hd 10 sec 35>")) == "disk-207"); // 179 MB
+    const ProbeReading far = readDisk("<SUN9.0G cyl 4924 alt 2 hd 27 sec 133>");
+    CHECK(kindOf(far).empty());
+    CHECK(far.notPlaced == std::vector<std::string>{"sd0 (<SUN9.0G cyl 4924 alt 2 hd 27 sec 133>)"});
+    REQUIRE(far.guesses.size() == 1);
+    CHECK(far.guesses[0].part.empty());
+    CHECK(far.guesses[0].kind.empty());
+    CHECK(far.guesses[0].reason.find("9053 MB, and no kind in the catalog is near that") != std::string::npos);
+}
+
+TEST_CASE("a disk without a size and a tape with another label are guessed, and the guess says why", "[probe]") {
+    for (const char* const label : {"<MAXTOR LXT-213S>", "<drive type unknown>"}) {
+        const ProbeReading reading = readDisk(label);
+        CHECK(kindOf(reading) == "disk-104");
+        REQUIRE(reading.guesses.size() == 1);
+        CHECK(reading.guesses[0].reason ==
+              std::string("its label ") + label +
+                  " is not known and gives no size, so it is taken for the first kind that "
+                  "fits there");
+    }
+    const ProbeReading silent = readDisk("", "sd0 at esp0 target 3 lun 0");
+    REQUIRE(silent.guesses.size() == 1);
+    CHECK(silent.guesses[0].reason.find("the log has no label of it") == 0);
+    const ProbeReading tape = readDisk("<Archive QIC-150>", "st0 at esp0 target 4 lun 0\nst0: ");
+    REQUIRE(tape.guesses.size() == 1);
+    CHECK(tape.guesses[0].name == "st0");
+    CHECK(tape.guesses[0].part == "scsi0/tape4");
+    CHECK(tape.guesses[0].reason.find("<Archive QIC-150> is not known") != std::string::npos);
+    CHECK(readDisk("<1/4\" cartridge>", "st0 at esp0 target 4 lun 0\nst0: ").guesses.empty());
+}
+
+TEST_CASE("labels full of garbage cost little and break nothing", "[probe]") {
+    for (const std::string label : {"<>", "<<>>", "< cyl 1 alt 2 hd 3 sec 4>", "<X cyl 999999 alt 2 hd 9999 sec 9999>",
+                                    "<X cyl 0 alt 0 hd 0 sec 0>", "<SUN0424 cyl>", "<SUN04240 cyl 1 alt 1 hd 1 sec 1>",
+                                    "<X cyl 99999999999 alt 2 hd 9 sec 9>", "<\xff\xfe\x01>"}) {
+        CAPTURE(label);
+        const ProbeReading reading = readDisk(label);
+        CHECK_NOTHROW(resolve(reading.scenario, *machineOf(reading.scenario)));
+        for (const ProbeGuess& each : reading.guesses)
+            CHECK(each.reason.find('\x01') == std::string::npos);
+    }
+    CHECK(readDisk("<SUN04240 cyl 1151 alt 2 hd 9 sec 80>").guesses.size() == 1); // a longer name is another name
+    CHECK(readDisk("<" + std::string(290, 'a') + ">").scenario.machine.find("sparcserver") == 0);
+}
+
+TEST_CASE("a log of a sun4c, which names no maker, gives its host adapter, its disks and its machine", "[probe]") {
+    const std::string log = "SunOS Release 4.1.3 (GENERIC)\nmem = 32768K (0x2000000)\ncpu = Sun 4/75\n"
+                            "zs0 at obio 0xf1000000 pri 12\ndma0 at SBus slot 0 0x400000\n"
+                            "esp0 at SBus slot 0 0x800000 pri 3\nsd0 at esp0 target 3 lun 0\n"
+                            "sd0: <SUN0424 cyl 1151 alt 2 hd 9 sec 80>\nle0 at SBus slot 0 0xc00000 pri 5\n"
+                            "esp1 at SBus slot 1 0x80000 pri 3\nsd4 at esp1 target 3 lun 0\nsd4: <SUN0207>\n";
+    const ProbeReading reading = read(log);
+    CHECK(reading.scenario.machine == "sparcstation2");
+    CHECK(reading.alsoFits.empty());
+    CHECK(reading.notPlaced.empty());
+    CHECK(reading.guesses.empty());
+    CHECK(reading.scenario.configuration.options.at("memoryMB") == 32);
+    CHECK(reading.scenario.configuration.boards.at("scsi0/disk0") == "disk-424");
+    CHECK(reading.scenario.configuration.boards.at("card1") == "sbus-scsi");
+    CHECK(reading.scenario.configuration.boards.at("card1/disk0") == "disk-207");
+    std::string plus = log;
+    plus.replace(plus.find("4/75"), 4, "4/65");
+    CHECK(read(plus).scenario.machine == "sparcstation1plus");
+    std::string named = log;
+    named.replace(named.find("Sun 4"), 5, "SUNW,Sun 4");
+    CHECK(read(named).scenario == reading.scenario);
+    const std::string own = logOf(*Topology::build(test::catalog(), "sparcstation2"));
+    for (const char* const line : {"cpu = Sun 4/75\n", "dma0 at SBus slot 0 0x400000\n",
+                                   "esp0 at SBus slot 0 0x800000 pri 3\n", "le0 at SBus slot 0 0xc00000 pri 5\n"})
+        CHECK(own.find(line) != std::string::npos);
+    CHECK(own.find("slot f") == std::string::npos);
+}
+
+TEST_CASE("output of other programs is refused by its name, and the log of another machine by its line", "[probe]") {
+    const std::map<std::string, std::string> foreign{
+        {"System Configuration: Sun Microsystems  sun4u Sun Fire V210\nMemory size: 4GB\n",
+         "the output of prtdiag or prtconf"},
+        {"========================= CPUs ====\n/N0/SB0/P0 0 1200\n", "the output of prtdiag"},
+        {"Ap_Id   Type   Receptacle\n N0.SB0  CPU_Board  connected\n", "the output of cfgadm"},
+        {"The physical processor has 2 virtual processors (0 16)\n", "the output of psrinfo -vp"},
+        {"\n\nlgroup 0 (root):\n", "the output of lgrpinfo"}};
+    for (const auto& [text, title] : foreign) {
+        CAPTURE(text);
+        try {
+            read(text);
+            FAIL("it was read");
+        } catch (const NoProbeLog&) {
+            FAIL("it is known");
+        } catch (const InputError& problem) {
+            CHECK(problem.value == title);
+            CHECK(problem.allowed.find("SPARCserver of 1992") != std::string::npos);
+        }
+    }
+    try {
+        read("cpu = SUNW,SPARCstation-5\nsd0 at esp0 target 3 lun 0\n");
+        FAIL("it was read");
+    } catch (const InputError& problem) {
+        CHECK(problem.value == "\"cpu = SUNW,SPARCstation-5\"");
+        CHECK(problem.fix.find("not in the catalog") != std::string::npos);
+    }
+}

@@ -163,7 +163,7 @@ TEST_CASE("every rule fires on its bad configuration and names the part", "[rule
     bad["domain-needs-uniboard"] = {scenario, "domain B"};
     scenario = divided();
     scenario.machine = "sunfire4800";
-    scenario.configuration.domains = {{"A", 0, {"SB0", "IB6"}}, {"B", 0, {"SB1", "IB7"}}, {"C", 0, {"SB2"}}};
+    scenario.configuration.domains = {{"A", 0, {"SB0", "IB6"}}, {"B", 0, {"SB2", "IB8"}}, {"C", 0, {"SB4"}}};
     bad["too-many-domains"] = {scenario, "Sun Fire 4800/4810"};
     scenario = divided(); // not split: one segment
     scenario.configuration.domains.push_back({"C", 0, {"SB2", "IB8"}});

@@ -78,10 +78,10 @@ TEST_CASE("an unknown or missing field is named with those that are allowed", "[
 TEST_CASE("another format or a newer version is said first", "[scenario]") {
     REQUIRE(changed("\"boardset\"", "\"chessboard\"") ==
             "x.boardset: format: found \"chessboard\"; allowed: \"boardset\"; this is not a scenario of Boardset");
-    REQUIRE(changed("\"version\": 2", "\"version\": 3, \"new\": true") ==
-            "x.boardset: version: found 3; allowed: versions up to 2; a newer Boardset wrote this file: open it with "
+    REQUIRE(changed("\"version\": 3", "\"version\": 4, \"new\": true") ==
+            "x.boardset: version: found 4; allowed: versions up to 3; a newer Boardset wrote this file: open it with "
             "that one");
-    REQUIRE_THAT(changed("\"version\": 2", "\"version\": 0"),
+    REQUIRE_THAT(changed("\"version\": 3", "\"version\": 0"),
                  ContainsSubstring("version: found 0; allowed: a whole number from 1"));
     REQUIRE_THAT(refusal([] { parseScenario("{}", "x"); }), ContainsSubstring("x: format: found nothing"));
     REQUIRE_THAT(refusal([] { parseScenario("[]", "x"); }),
@@ -124,7 +124,7 @@ TEST_CASE("too many of anything is refused with the limit", "[scenario]") {
             list += (i == 0 ? "" : ",") + before + std::to_string(i) + after;
         return list;
     };
-    const std::string head = R"({"format": "boardset", "version": 2, "title": "T", "machine": "m", "processes": [)";
+    const std::string head = R"({"format": "boardset", "version": 3, "title": "T", "machine": "m", "processes": [)";
     const auto message = [&](const std::string& processes) {
         return refusal([&] { parseScenario(head + processes + "]}", "x"); });
     };
@@ -207,7 +207,7 @@ TEST_CASE("regions that customers name are limited in all", "[scenario]") {
     for (int i = 0; i < 260; ++i)
         customers += (i == 0 ? "" : ",") + (R"({"name": ")" + std::to_string(i)) + R"(", "on": "P", "regions": [)" +
                      names + "]}";
-    const std::string text = R"({"format": "boardset", "version": 2, "title": "T", "machine": "m", "processes": [)"
+    const std::string text = R"({"format": "boardset", "version": 3, "title": "T", "machine": "m", "processes": [)"
                              R"({"name": "A", "work": "copy", "regions": [)" +
                              regions + R"(], "customers": [)" + customers + "]}]}";
     CHECK_THAT(refusal([&] { parseScenario(text, "x"); }),

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Files that an older Boardset wrote still open, and say the same.
 #include "boardset/scenario/Bundled.h"
+#include "boardset/scenario/ReplacedPaths.h"
 #include "boardset/scenario/ScenarioFile.h"
 
 #include "core/scenario/samples.h"
 #include "support/bundled.h"
 #include "support/catch.h"
+#include "support/scenarios.h"
 #include "support/tempFolder.h"
+
+#include <random>
 
 using namespace boardset;
 using namespace boardset::test;
@@ -34,7 +38,8 @@ TEST_CASE("a file of format 1 is the scenario that it was, and is saved in forma
         const std::string old = textOf(entry.path().filename().string());
         REQUIRE_THAT(old, ContainsSubstring("\"version\": 1,"));
         const Scenario read = parseScenario(old, "old");
-        REQUIRE(read == bundledScenario(share() / "scenarios", entry.path().stem().string()));
+        REQUIRE(withPresentNames(read, *catalog()).scenario ==
+                bundledScenario(share() / "scenarios", entry.path().stem().string()));
         REQUIRE_THAT(toJson(read), ContainsSubstring("\"version\": 2,"));
         writeScenario(read, folder / "again.boardset");
         REQUIRE(readScenario(folder / "again.boardset") == read);
@@ -72,4 +77,114 @@ TEST_CASE("what is wrong in a file of format 1 is named as that file calls it", 
     // Format 2 does not take the old words.
     REQUIRE_THAT(changedOld(threads, "\"version\": 1", "\"version\": 2"),
                  ContainsSubstring("processes[0].pattern: found an unknown field; allowed: name, work, "));
+}
+
+namespace {
+
+std::string former(const std::string& id) {
+    return readTextFile(std::filesystem::path(FORMAT2) / (id + ".boardset"), 1 << 20);
+}
+
+/// A scenario as whoever opens a file gets it.
+Scenario opened(const std::string& text) {
+    const Scenario read = parseScenario(text, "old.boardset");
+    return resolve(read, *Topology::build(catalog(), read.machine, read.configuration), "old.boardset");
+}
+
+} // namespace
+
+TEST_CASE("a file with former names of slots opens with the present names, says so, and is saved with them",
+          "[scenario]") {
+    const std::map<std::string, std::string> told{
+        {"sunfire3800-first", "SB1 is now SB2"},
+        {"sunfire4800-first", "SB1 is now SB2 and SB2 is now SB4"},
+        {"sunfirev880-first", "PB0 is now SBa, PB1 is now SBb, PB2 is now SBc and PB3 is now SBd"},
+        {"sunfire6800-first", ""}};
+    for (const auto& [id, names] : told) {
+        CAPTURE(id);
+        Scenario present = opened(former(id));
+        const Scenario bundled = test::scenario(id);
+        present.description = bundled.description; // its words are the writer's
+        CHECK(present == bundled);
+        CHECK_THAT(toJson(present), ContainsSubstring("\"version\": 3,"));
+        const std::string note = noteOnNames(parseScenario(former(id), "old"), *catalog());
+        CHECK(note == (names.empty() ? ""
+                                     : "An older Boardset wrote this file and named these slots otherwise: " + names +
+                                           ". Saving it writes the new names."));
+        CHECK(noteOnNames(present, *catalog()).empty());
+        const Scenario read = parseScenario(former(id), "old");
+        CHECK(parseScenario(toJson(read), "again") == read); // nothing is lost while nobody has resolved it
+        CHECK(opened("<svg>" + toSvgMetadata(read) + "</svg>").workload == present.workload);
+    }
+}
+
+TEST_CASE("every field of a scenario that names a part gets the present names", "[scenario]") {
+    Scenario old{"T", {}, "sunfire4800", {}, {}};
+    old.configuration.hasFormerNames = true;
+    old.configuration.boards = {{"SB1", ""}, {"IB7", "cpci-assembly"}};
+    old.configuration.failed = old.configuration.failedSinceBoot = {"SB2/P0"};
+    old.configuration.off = {"SB2/P1/memory"};
+    old.configuration.domains = {{"A", 0, {"SB0", "IB7"}}, {"B", 0, {"SB2", "IB6"}}};
+    Process process{"A", "copy", {{"1", "SB2/P2", {}}}, {}};
+    process.customers[0].server = process.customers[0].peer = "SB1/P3";
+    process.regions.push_back({"SB1", 8192, {{"SB1", 1}, {"SB2/P3/memory", 2}}});
+    process.regions.push_back({"b", 8192, {}});
+    process.regions[1].parts = {"SB1", "SB2/P0/memory"};
+    old.workload.processes = {process};
+    old.program.emplace();
+    old.program->events = {events::Bind{{1}, "SB1/P0"}, events::SetOnline{"SB2", false},
+                           events::SetAttached{"SB1", true}, events::CreateSet{"s", {"SB1/P0", "SB2"}}};
+    old.program->beside = {process};
+    const Scenario now = withPresentNames(old, *catalog()).scenario;
+    CHECK(now.configuration.boards == std::map<std::string, std::string>{{"SB2", ""}, {"IB8", "cpci-assembly"}});
+    CHECK(now.configuration.failed == std::vector<std::string>{"SB4/P0"});
+    CHECK(now.configuration.failedSinceBoot == std::vector<std::string>{"SB4/P0"});
+    CHECK(now.configuration.off == std::vector<std::string>{"SB4/P1/memory"});
+    CHECK(now.configuration.domains[0].boards == std::vector<std::string>{"SB0", "IB8"});
+    CHECK(now.configuration.domains[1].boards == std::vector<std::string>{"SB4", "IB6"});
+    for (const Process& each : {now.workload.processes[0], now.program->beside[0]}) {
+        CHECK(each.customers[0].on == "SB4/P2");
+        CHECK(each.customers[0].server == "SB2/P3");
+        CHECK(each.customers[0].peer == "SB2/P3");
+        CHECK(each.regions[0].pagesIn == std::map<std::string, int>{{"SB2", 1}, {"SB4/P3/memory", 2}});
+        CHECK(each.regions[1].parts == std::vector<std::string>{"SB1", "SB4/P0/memory"}); // a region's name stays
+    }
+    CHECK(now.program->events == std::vector<Event>{events::Bind{{1}, "SB2/P0"}, events::SetOnline{"SB4", false},
+                                                    events::SetAttached{"SB2", true},
+                                                    events::CreateSet{"s", {"SB2/P0", "SB4"}}});
+}
+
+TEST_CASE("an old file cannot name a slot that only the present machine has, and a new file no former name",
+          "[scenario]") {
+    const std::string old = former("sunfire4800-first");
+    CHECK_THAT(
+        refusal([&] { opened(with(old, "\"SB2\": 192", "\"SB4\": 192")); }),
+        ContainsSubstring("old.boardset: version: found one before 3, with a slot that its machine did not have; "
+                          "allowed: the slots of that version: SB0, SB1, SB2"));
+    CHECK_THROWS_AS(opened(with(old, "\"processes\"", "\"failed\": [\"IB8\"], \"processes\"")), TopologyError);
+    CHECK_THAT(refusal([&] { opened(with(old, "\"SB2\": 192", "\"SB9\": 192")); }), ContainsSubstring("\"SB9\""));
+    CHECK_THAT(refusal([&] { opened(with(old, "\"version\": 2", "\"version\": 3")); }),
+               ContainsSubstring("processes[0].customers[4].on: found \"SB1/P0\""));
+}
+
+TEST_CASE("garbage in the paths of an old file is refused or read, never more than named", "[scenario]") {
+    const std::string old = former("sunfire4800-first");
+    std::mt19937 random(3);
+    const std::vector<std::string> pieces{"SB1",    "SB2", "SB4", "IB7", "IB8",     "/",         "//", "P0",
+                                          "memory", "",    " ",   "SB",  "\\u0000", "S\xc3\xa4", "*"};
+    int read = 0;
+    for (int n = 0; n < 300; ++n) {
+        std::string path;
+        for (int k = pick(random, 1, 4); k > 0; --k)
+            path += pieces[static_cast<std::size_t>(pick(random, 0, static_cast<int>(pieces.size()) - 1))];
+        CAPTURE(path);
+        try {
+            const Scenario now = opened(with(old, "\"SB2\": 192", '"' + path + "\": 192"));
+            CHECK(now.workload.pageCount() == 192);
+            ++read;
+        } catch (const InputError&) {
+        } catch (const TopologyError&) {
+        }
+    }
+    CHECK(read > 10);
 }

@@ -30,7 +30,7 @@ std::string onMachine(const std::string& what, const std::string& by) {
 TEST_CASE("a program is written with one event per line, standard values left out, and read back", "[program]") {
     REQUIRE(good == R"({
   "format": "boardset",
-  "version": 2,
+  "version": 3,
   "title": "Program",
   "description": "",
   "machine": "sunfire6800",

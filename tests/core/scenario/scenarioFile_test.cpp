@@ -24,7 +24,7 @@ TEST_CASE("an SVG that an editor wrote with two bytes for a letter is read", "[s
 TEST_CASE("a scenario is written for people and always the same way", "[scenario]") {
     REQUIRE(toJson(small()) == R"({
   "format": "boardset",
-  "version": 2,
+  "version": 3,
   "title": "Small",
   "description": "For tests.\nTwo lines.",
   "machine": "sunfire6800",
@@ -61,7 +61,7 @@ TEST_CASE("read(write(s)) = s for 500 random scenarios, as text and inside an SV
 }
 
 TEST_CASE("what may be left out has its usual value", "[scenario]") {
-    const Scenario scenario = parseScenario(R"({"format": "boardset", "version": 2, "title": "T", "machine": "m",
+    const Scenario scenario = parseScenario(R"({"format": "boardset", "version": 3, "title": "T", "machine": "m",
         "processes": [{"name": "A", "work": "copy", "customers": [{"name": "1", "on": "P"}],
                        "regions": [{"name": "a", "pages": {"": 3}}]}]})",
                                             "file");

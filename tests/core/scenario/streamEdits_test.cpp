@@ -17,7 +17,7 @@ namespace {
 
 /// An exerciser in slot 2 and an HBA in slot 4 of a four-way T5440; two streams read from memory of processor 0.
 const std::string text = R"({
-  "format": "boardset", "version": 2, "title": "Cards", "machine": "t5440",
+  "format": "boardset", "version": 3, "title": "Cards", "machine": "t5440",
   "boards": {"slot2": "pcie-exerciser", "slot4": "pcie-hba"},
   "processes": [{
     "name": "A", "work": "dma-read", "atOnce": 8, "numbers": {"size": 256},
@@ -71,7 +71,7 @@ TEST_CASE("a stream that cannot be is refused with field, value, what is allowed
 TEST_CASE("threads stand only where their work can be done", "[streams]") {
     CHECK_THAT(refusal([] {
                    const std::string threads =
-                       R"({"format": "boardset", "version": 2, "title": "T", "machine": "t5440", "processes": [{"name":
+                       R"({"format": "boardset", "version": 3, "title": "T", "machine": "t5440", "processes": [{"name":
                        "A", "work": "copy", "customers": [{"name": "1", "on": "CPU0"}], "regions": []}]})";
                    const Scenario read = parseScenario(threads, "x");
                    resolve(read, *machineOf(read), "x");

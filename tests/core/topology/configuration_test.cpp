@@ -71,10 +71,10 @@ TEST_CASE("a board comes out of its slot and goes into another", "[configuration
 }
 
 TEST_CASE("two segments: an address bus each, and half of the switches", "[configuration]") {
-    // With three Uniboards: SB0 and SB2 with the first I/O assembly, SB1 with the second.
+    // With three Uniboards: SB0 and SB4 with the first I/O assembly, SB2 with the second.
     const auto small = built("sunfire4800", with({{"segments", 2}}));
-    CHECK(small->domains()[0].boards == std::vector<std::string>{"SB0", "SB2", "IB6"});
-    CHECK(small->domains()[1].boards == std::vector<std::string>{"SB1", "IB7"});
+    CHECK(small->domains()[0].boards == std::vector<std::string>{"SB0", "SB4", "IB6"});
+    CHECK(small->domains()[1].boards == std::vector<std::string>{"SB2", "IB8"});
     const auto split = built("sunfire6800", with({{"segments", 2}}));
     REQUIRE(split->domains().size() == 2);
     CHECK(split->coherencyRootOf(at(*split, "SB0")) != split->coherencyRootOf(at(*split, "SB1")));

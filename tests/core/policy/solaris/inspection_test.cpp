@@ -22,14 +22,20 @@ TEST_CASE("A thread's home and processor, and a segment's pages by lgroup", "[po
     CHECK(inspectSegment(*replay, state, 1).unallocated == 5);
 }
 
+namespace {
+
+/// The number that Solaris gives to the processor at a path; -1 if none works there.
+int idOf(const Topology& topology, const std::string& path) {
+    const Places table = placesOf(topology);
+    for (const Places::Processor& each : table.processors)
+        if (topology.block(each.block).path == path)
+            return each.id;
+    return -1;
+}
+
+} // namespace
+
 TEST_CASE("Processors are numbered by place: 32 ids a boardset, 8 a slot of it, 4 a board of the smaller", "[policy]") {
-    const auto idOf = [](const Topology& topology, const std::string& path) {
-        const Places table = placesOf(topology);
-        for (const Places::Processor& each : table.processors)
-            if (topology.block(each.block).path == path)
-                return each.id;
-        return -1;
-    };
     Configuration configuration;
     configuration.boards = {{"EX3/IO3", "maxcpu-board"}};
     configuration.failed = {"EX0/SB0/P1"};
@@ -40,9 +46,41 @@ TEST_CASE("Processors are numbered by place: 32 ids a boardset, 8 a slot of it, 
     CHECK(idOf(*large, "EX3/IO3/P1") == 105); // 3 x 32 + 8 + 1
     CHECK(idOf(*large, "EX17/SB17/P3") == 547);
     CHECK(idOf(*machine("sunfire6800"), "SB5/P3") == 23);
-    CHECK(idOf(*machine("sunfire3800"), "SB1/P0") == 4);
-    const auto small = machine("sunfirev880"); // no source says: numbered on
-    CHECK(placesOf(*small).processors.back().id == static_cast<int>(placesOf(*small).processors.size()) - 1);
+    CHECK(idOf(*machine("sunfire3800"), "SB2/P0") == 8);
+    CHECK(idOf(*machine("sunfire4800"), "SB2/P1") == 9);
+    CHECK(idOf(*machine("sunfire4800"), "SB4/P3") == 19);
+    CHECK(idOf(*machine("sunfire280r"), "P1") == 1); // no source says: numbered on
+    const Places strands = placesOf(*machine("t5240"));
+    CHECK(strands.processor(strands.group(1).processors.front()).id == 64); // psrinfo -pv prints 0-63 and 64-127
+}
+
+TEST_CASE("the boards of a V880 hold processors 0 and 2, 1 and 3, 4 and 6, 5 and 7", "[policy]") {
+    const auto whole = machine("sunfirev880"); // sys/daktari.h, DAK_GETAID
+    const std::map<std::string, int> ids{{"SBa/P0", 0}, {"SBa/P1", 2}, {"SBb/P0", 1}, {"SBb/P1", 3},
+                                         {"SBc/P0", 4}, {"SBc/P1", 6}, {"SBd/P0", 5}, {"SBd/P1", 7}};
+    for (const auto& [path, id] : ids)
+        CHECK(idOf(*whole, path) == id);
+    Configuration without;
+    without.boards = {{"SBb", ""}};
+    without.failed = {"SBc/P0"};
+    const auto less = Topology::build(catalog(), "sunfirev880", without);
+    CHECK(idOf(*less, "SBc/P1") == 6); // what is missing changes no number
+    CHECK(idOf(*less, "SBd/P1") == 7);
+}
+
+TEST_CASE("every row of a processor's number names a processor of its machine, each once", "[policy]") {
+    int rows = 0;
+    for (const Machine& each : catalog()->machines()) {
+        const auto topology = machine(each.id);
+        for (const auto& [path, id] : each.processorIds) {
+            CAPTURE(each.id, path);
+            CHECK(idOf(*topology, path) == id);
+            ++rows;
+        }
+        if (!each.processorIds.empty())
+            CHECK(each.processorIds.size() == topology->withRole(Role::Processor).size());
+    }
+    CHECK(rows == 8);
 }
 
 TEST_CASE("Where all is one lgroup, everything is in lgroup 0", "[policy]") {
