@@ -126,8 +126,8 @@ string(CONCAT sql "#include <sqlite3|sqlite3_|\n *(SELECT|INSERT INTO|DELETE FRO
 # The properties of JavaScript's global object in QML. Qt 6.8 refuses a document that names something of its own so.
 string(CONCAT javaScript "print|gc|console|Qt|qsTr|qsTrId|qsTranslate|QT_TR_NOOP|QT_TRID_NOOP|QT_TRANSLATE_NOOP"
        "|eval|parseInt|parseFloat|isNaN|isFinite|escape|unescape|(de|en)codeURI(Component)?"
-       "|undefined|NaN|Infinity|globalThis|Object|String|Symbol|Number|Boolean|Array|Function|Date|RegExp|Math|JSON"
-       "|Reflect|Proxy|Promise|Atomics|(Eval|Range|Reference|Syntax|Type|URI)?Error|DOMException|XMLHttpRequest"
+       "|undefined|NaN|Infinity|Object|String|Symbol|Number|Boolean|Array|Function|Date|RegExp|Math|JSON"
+       "|Reflect|Proxy|Promise|Atomics|(Eval|Range|Reference|Syntax|Type|URI)?Error|DOMException|SQLException|XMLHttpRequest"
        "|URL|URLSearchParams|(Shared)?ArrayBuffer|DataView|(Weak)?(Map|Set)|(Int|Uint|Float)[1-9]+Array|Uint8ClampedArray")
 set(javaScriptHidden "[^A-Za-z0-9_](id *: *|property +[^ \n]+ +|signal +|function +)(${javaScript})[^A-Za-z0-9_]")
 
