@@ -156,7 +156,7 @@ forbid("one system's policy is known in its folder, Policy.cpp and Program.h" "b
 forbid("qml imports modules, not paths" "\n *import +\"[^\n]*" ${qml})
 forbid("qml knows no core" "\n *import +Boardset\\.Core[^\n]*" ${qml})
 forbid("a name hides JavaScript's own" "${javaScriptHidden}" ${qml} ${qmlTests})
-forbid("a list places its rows: put the margin into the row" "delegate: [A-Za-z.]+ {\n *[xy]: [^\n]*" ${qml} ${qmlTests})
+forbid("a list places its rows: put the margin into the row" "delegate: [A-Za-z.]+ {[^{}]*[ \n][xy]: [^\n]*" ${qml} ${qmlTests})
 forbid("colours are in qml/theme" "\"#[0-9A-Fa-f]+\"|Qt\\.(rgba|hsla)\\([0-9]|olor: *\"[a-su-z][a-z]+\"" ${unthemed} ${desktop})
 forbid("font sizes are in qml/theme" "(pixelSize|pointSize|PixelSize|PointSize)[:(] *[0-9][^\n]*" ${unthemed} ${desktop})
 checkStages(${core})
