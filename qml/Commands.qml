@@ -18,7 +18,7 @@ Item {
 
     readonly property var all: [
         newScenario, open, save, saveAs, rename, paste, copyJson, copyMessages, ...exporting.all, undo, redo, find, fit, zoomIn,
-        zoomOut, enter, leave, play, stepBack, stepOn, timeline, replayPlay, replayBack, replayOn, replayFirst, replayLast, plots, sweep, sweepLoad, move, remove, chooseAll, newProcess, addThread, addPages, repeat, repairAll, reconfigure, joinDomains, why, generations, words, explain, light, dark, print, projector, larger, smaller, motion, again, manual, help,
+        zoomOut, enter, leave, play, stepBack, stepOn, timeline, replayPlay, replayBack, replayOn, replayFirst, replayLast, plots, sweep, sweepLoad, move, remove, chooseAll, newProcess, addThread, addPages, repeat, repairAll, reconfigure, joinDomains, why, generations, words, explain, light, dark, printTheme, projector, larger, smaller, motion, again, manual, help,
         best, sheet, quit, region1, region2, region3, region4, region5, region6, present, ...comparing.all, ...presenting.all
     ]
     readonly property alias newScenario: newScenario
@@ -96,7 +96,7 @@ Item {
     Command { id: generations; group: qsTr("View"); title: qsTr("Generations of interconnects"); possible: root.panels; onActivated: root.session.generations.open = true }
     Command { id: light; group: qsTr("View"); title: qsTr("Light theme"); possible: root.panels; onActivated: root.session.preferences.theme = Preferences.Light }
     Command { id: dark; group: qsTr("View"); title: qsTr("Dark theme"); possible: root.panels; onActivated: root.session.preferences.theme = Preferences.Dark }
-    Command { id: print; group: qsTr("View"); title: qsTr("Print theme"); possible: root.panels; onActivated: root.session.preferences.theme = Preferences.Print }
+    Command { id: printTheme; group: qsTr("View"); title: qsTr("Print theme"); possible: root.panels; onActivated: root.session.preferences.theme = Preferences.Print }
     Command { id: projector; group: qsTr("View"); title: qsTr("Projector theme"); possible: root.panels; onActivated: root.session.preferences.theme = Preferences.Projector }
     Command { id: larger; group: qsTr("View"); title: qsTr("Larger text"); possible: root.panels; sequence: "Ctrl+Shift+."; enabled: possible; onActivated: root.session.preferences.textPercent += 10 }
     Command { id: smaller; group: qsTr("View"); title: qsTr("Smaller text"); possible: root.panels; sequence: "Ctrl+Shift+,"; enabled: possible; onActivated: root.session.preferences.textPercent -= 10 }

@@ -123,6 +123,14 @@ string(CONCAT sql "#include <sqlite3|sqlite3_|\n *(SELECT|INSERT INTO|DELETE FRO
        "|\"[^\"\n]*(SELECT |INSERT |REPLACE INTO|DELETE FROM|UPDATE [a-z_]+ SET|CREATE |DROP |PRAGMA |ATTACH "
        "|insert into |delete from )[^\"\n]*|\" *select [^\"\n]* from ")
 
+# The properties of JavaScript's global object in QML. Qt 6.8 refuses a document that names something of its own so.
+string(CONCAT javaScript "print|gc|console|Qt|qsTr|qsTrId|qsTranslate|QT_TR_NOOP|QT_TRID_NOOP|QT_TRANSLATE_NOOP"
+       "|eval|parseInt|parseFloat|isNaN|isFinite|escape|unescape|(de|en)codeURI(Component)?"
+       "|undefined|NaN|Infinity|Object|String|Symbol|Number|Boolean|Array|Function|Date|RegExp|Math|JSON"
+       "|Reflect|Proxy|Promise|Atomics|(Eval|Range|Reference|Syntax|Type|URI)?Error|DOMException|SQLException|XMLHttpRequest"
+       "|URL|URLSearchParams|(Shared)?ArrayBuffer|DataView|(Weak)?(Map|Set)|(Int|Uint|Float)[1-9]+Array|Uint8ClampedArray")
+set(javaScriptHidden "[^A-Za-z0-9_](id *: *|property +[^ \n]+ +|signal +|function +)(${javaScript})[^A-Za-z0-9_]")
+
 sources(core "h;cpp" core)
 sources(queueing "h;cpp" core/boardset/queueing)
 sources(cli "h;cpp" app/cli)
@@ -147,6 +155,8 @@ forbid("SQL is only in data, core/boardset/catalog and core/tools" "${sql}" ${da
 forbid("one system's policy is known in its folder, Policy.cpp and Program.h" "boardset/policy/[a-z]+/[^\n]*|lgroup|lgrp_" ${everySystem})
 forbid("qml imports modules, not paths" "\n *import +\"[^\n]*" ${qml})
 forbid("qml knows no core" "\n *import +Boardset\\.Core[^\n]*" ${qml})
+forbid("a name hides JavaScript's own" "${javaScriptHidden}" ${qml} ${qmlTests})
+forbid("a list places its rows: put the margin into the row" "delegate: [A-Za-z.]+ {[^{}]*[ \n][xy]: [^\n]*" ${qml} ${qmlTests})
 forbid("colours are in qml/theme" "\"#[0-9A-Fa-f]+\"|Qt\\.(rgba|hsla)\\([0-9]|olor: *\"[a-su-z][a-z]+\"" ${unthemed} ${desktop})
 forbid("font sizes are in qml/theme" "(pixelSize|pointSize|PixelSize|PointSize)[:(] *[0-9][^\n]*" ${unthemed} ${desktop})
 checkStages(${core})

@@ -25,8 +25,8 @@ Item {
     required property AdvisorView advisor
     required property ProblemView problem
     readonly property bool possible: !set && whyNot === ""
-    readonly property bool wide: width > 860 * Theme.textScale
-    readonly property bool narrow: width < 720 * Theme.textScale
+    readonly property bool wide: head.width > 860 * Theme.textScale
+    readonly property bool narrow: head.width < 720 * Theme.textScale
 
     function carryOut() {
         problem.refuse(qsTr("This cannot be done"), advisor.carryOut(index));
@@ -38,7 +38,8 @@ Item {
 
     AdviceHead {
         id: head
-        width: root.width
+        x: Theme.gap2
+        width: root.width - 2 * x
         height: root.recommended ? implicitHeight : 0
         visible: root.recommended
         question: root.question
@@ -52,17 +53,18 @@ Item {
         onWanted: root.carryOut()
     }
     Rectangle {
+        x: head.x
         y: head.height
-        width: root.width
+        width: head.width
         height: root.height - y
         radius: Theme.controlRadius
         color: root.set ? Theme.color.accentSoft : "transparent"
     }
     Item {
         id: line
-        x: Theme.gap
+        x: head.x + Theme.gap
         y: head.height + (root.height - head.height - height) / 2
-        width: root.width - 2 * Theme.gap
+        width: head.width - 2 * Theme.gap
         height: root.narrow ? words.height + Theme.gapHalf + numbers.height : Math.max(words.height, numbers.height)
 
         Column {

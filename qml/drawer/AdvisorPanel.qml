@@ -47,8 +47,7 @@ FocusScope {
         opacity: root.advisor.working ? Theme.faded : 1
         model: root.advisor.rows
         delegate: AdviceLine {
-            x: Theme.gap2
-            width: list.width - 2 * Theme.gap2
+            width: list.width
             advisor: root.advisor
             problem: root.problem
         }

@@ -9,6 +9,7 @@ Item {
     id: root
 
     required property WhyView why
+    required property real lineWidth ///< Width of the columns; the list places the row itself.
     required property bool wide
     required property bool narrow
     required property string measurement
@@ -26,11 +27,15 @@ Item {
     Accessible.role: Accessible.Row
     Accessible.name: qsTr("%1: published %2 %3, model %4, error %5, %6, %7").arg(metric).arg(published).arg(unit).arg(model).arg(error).arg(role).arg(place)
 
-    Hairline { width: parent.width }
+    Hairline {
+        x: line.x
+        width: line.width
+    }
     Item {
         id: line
+        x: Theme.gap2
         anchors.verticalCenter: parent.verticalCenter
-        width: root.width
+        width: root.lineWidth
         height: root.narrow ? words.height + Theme.gapHalf + numbers.height : Math.max(words.height, numbers.height)
 
         Column {
@@ -103,7 +108,7 @@ Item {
             SourceLink {
                 anchors.verticalCenter: numbers.verticalCenter
                 visible: root.wide
-                width: Math.round((root.width > 1100 * Theme.textScale ? 300 : 208) * Theme.textScale)
+                width: Math.round((root.lineWidth > 1100 * Theme.textScale ? 300 : 208) * Theme.textScale)
                 place: root.place
             }
         }

@@ -38,8 +38,8 @@ Item {
             height: parent.height - y
             model: root.evidence.rows
             delegate: EvidenceLine {
-                x: Theme.gap2
-                width: root.lineWidth
+                width: ListView.view.width
+                lineWidth: root.lineWidth
                 why: root.why
                 wide: root.wide
                 narrow: root.narrow

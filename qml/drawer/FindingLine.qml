@@ -32,13 +32,14 @@ Item {
 
     Icon {
         id: icon
+        x: Theme.gap2
         y: Theme.gap
         path: root.level >= 2 ? Theme.icon.warning : Theme.icon.info
         color: root.ink
     }
     Column {
         id: words
-        x: icon.width + Theme.gapWide
+        x: icon.x + icon.width + Theme.gapWide
         y: Theme.gap
         width: severity.x - x - Theme.gapWide
         spacing: Theme.gapHalf
@@ -87,13 +88,14 @@ Item {
     }
     CaptionText {
         id: severity
-        anchors.right: parent.right
+        anchors { right: parent.right; rightMargin: Theme.gap2 }
         y: Theme.gap
         text: root.severity
         color: root.ink
     }
     Hairline {
         anchors.bottom: parent.bottom
-        width: parent.width
+        x: icon.x
+        width: parent.width - 2 * x
     }
 }

@@ -35,8 +35,7 @@ Item {
         visible: count > 0
         model: root.findings.rows
         delegate: FindingLine {
-            x: Theme.gap2
-            width: list.width - 2 * Theme.gap2
+            width: list.width
             findings: root.findings
             problem: root.problem
             setup: root.setup

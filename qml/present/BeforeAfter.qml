@@ -10,13 +10,13 @@ AbstractButton {
 
     required property bool before
     required property bool withA ///< Before is A, after is B.
-    signal toggled
+    signal swapRequested
 
     implicitHeight: Theme.controlHeight
     implicitWidth: halves.width
     hoverEnabled: true
     focusPolicy: Qt.NoFocus // B does the same; Space is another
-    onClicked: toggled()
+    onClicked: swapRequested()
     Accessible.name: withA ? (before ? qsTr("A is shown. Show B") : qsTr("B is shown. Show A"))
                            : before ? qsTr("Before is shown. Show after") : qsTr("After is shown. Show before")
 

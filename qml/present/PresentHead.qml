@@ -50,7 +50,7 @@ Item {
             visible: root.present.compares && !root.veiled
             before: root.present.showsBefore
             withA: root.present.withA
-            onToggled: root.present.swap()
+            onSwapRequested: root.present.swap()
         }
         BodyText {
             objectName: "aKept"

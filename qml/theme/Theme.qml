@@ -12,11 +12,11 @@ QtObject {
     property real textScale: 1
     property bool reducedMotion: false
 
-    readonly property ColorSet color: [light, dark, print, projector, projectorDark][name]
+    readonly property ColorSet color: [light, dark, printColors, projector, projectorDark][name]
     readonly property bool isDark: name === Theme.Dark || name === Theme.ProjectorDark
     readonly property ColorSet light: LightColors {}
     readonly property ColorSet dark: DarkColors {}
-    readonly property ColorSet print: PrintColors {}
+    readonly property ColorSet printColors: PrintColors {}
     readonly property ColorSet projector: ProjectorColors {}
     readonly property ColorSet projectorDark: ProjectorDarkColors {}
 

@@ -21,7 +21,7 @@ AppButton {
         CommandItem { command: root.commands.exporting.svg }
         CommandItem { command: root.commands.exporting.png }
         CommandItem { command: root.commands.exporting.pdf }
-        CommandItem { command: root.commands.exporting.print }
+        CommandItem { command: root.commands.exporting.printPdf }
         CommandItem { command: root.commands.exporting.report }
         CommandItem { command: root.commands.exporting.reportPdf }
     }

@@ -50,6 +50,19 @@ std::string misplacedIn(const Screen& screen, const char* type) {
     return wrong;
 }
 
+/// The left and right edge in the window of each text that is seen in a part of it.
+std::vector<std::pair<double, double>> edges(const QQuickItem* part) {
+    REQUIRE(part);
+    std::vector<const QQuickItem*> all;
+    texts(part, all);
+    std::vector<std::pair<double, double>> found;
+    for (const QQuickItem* text : all) {
+        const QRectF here = text->mapRectToScene(text->boundingRect());
+        found.emplace_back(here.left(), here.right());
+    }
+    return found;
+}
+
 /// Whether a row, or card, lies over another beside it.
 bool liesOverAnother(const QQuickItem* row) {
     const QRectF here(row->x(), row->y(), row->width(), row->height());
@@ -119,6 +132,24 @@ TEST_CASE("cards and lines keep the height of their text when it grows and shrin
         session.document().goToStep(0); // the first of the list, in sight
         growAndShrink(screen, "StepLine_QMLTYPE", "title");
     }
+}
+
+TEST_CASE("each number of the evidence is below its column's title", "[layout][rows]") {
+    Screen screen(QSize(1920, 1080), 100);
+    Session& session = *screen.session;
+    session.preferences()->setDrawerOpen(true);
+    session.files()->requestBundled(QStringLiteral("sunfire6800-first"));
+    session.drawer()->turnTo(Drawer::Evidence);
+    session.evidence()->waitUntilLoaded();
+    screen.settle();
+    const auto titles = edges(findType(screen.window->contentItem(), "EvidenceHeader_QMLTYPE"));
+    const auto row = edges(findType(screen.window->contentItem(), "EvidenceLine_QMLTYPE"));
+    REQUIRE(titles.size() >= 6); // measurement, published, model, error, role (a badge), source
+    REQUIRE(row.size() >= 6);
+    CHECK(titles[0].first == row[0].first);
+    for (const std::size_t number : {1, 2, 3})
+        CHECK(titles[number].second == row[number].second);
+    CHECK(titles[5].first == row[5].first);
 }
 
 TEST_CASE("the bottleneck's card has the height of its name, there and back", "[layout][rows]") {

@@ -36,7 +36,7 @@ struct Themes {
         engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
         QQmlComponent component(&engine);
         component.setData("import QtQml\nimport Boardset.Controls\nQtObject { property var themes: [Theme.light, "
-                          "Theme.dark, Theme.print, Theme.projector, Theme.projectorDark] }",
+                          "Theme.dark, Theme.printColors, Theme.projector, Theme.projectorDark] }",
                           QUrl());
         holder.reset(component.create());
         INFO(component.errorString().toStdString());
