@@ -15,6 +15,8 @@ Item {
     required property string reason
     required property string place
     required property bool set
+    required property bool worse
+    required property string effect
     required property string whyNot
     required property string rate
     required property string difference
@@ -48,6 +50,8 @@ Item {
         reason: root.reason
         place: root.place
         set: root.set
+        worse: root.worse
+        effect: root.effect
         possible: root.possible
         onWanted: root.carryOut()
     }
@@ -72,7 +76,6 @@ Item {
 
             BodyText {
                 width: words.width
-                visible: !root.narrow || !root.recommended // the head says it
                 strong: root.recommended
                 text: root.title
             }
@@ -94,7 +97,8 @@ Item {
             furtherMeasured: root.furtherMeasured
             standing: root.standing
             measuredPlace: root.measuredPlace
-            doable: root.possible && !root.recommended
+            doable: root.possible && (!root.recommended || root.worse)
+            worse: root.worse
             tip: head.tip
             onWanted: root.carryOut()
         }

@@ -19,9 +19,10 @@ struct AdvisedChoice {
     std::vector<Edit> edits; ///< They carry it out, in order; none: it is so already.
     std::string whyNot;      ///< Why it cannot be carried out, a sentence; empty if it can.
     bool bringsNothing =
-        false;       ///< Nothing more is carried, and nothing is answered sooner, while another choice helps.
-    Canonical after; ///< The scenario with it; as it is, where it cannot be carried out.
-    Answer answer;   ///< To that.
+        false;            ///< Nothing more is carried, and nothing is answered sooner, while another choice helps.
+    bool isWorse = false; ///< The model says that less is carried than now.
+    Canonical after;      ///< The scenario with it; as it is, where it cannot be carried out.
+    Answer answer;        ///< To that.
 
     bool isSet() const { return edits.empty() && whyNot.empty(); }
 };
@@ -29,7 +30,8 @@ struct AdvisedChoice {
 struct AdvisedQuestion {
     std::string title;
     bool gainsNothing = false;          ///< Choices that are ranked by what they gain, and none alone gains anything.
-    std::vector<AdvisedChoice> choices; ///< At least one; the first is recommended; those that cannot be are last.
+    std::vector<AdvisedChoice> choices; ///< At least one; those that cannot be are last. The first is what the source
+                                        ///< recommends, also where isWorse says that it is no gain here.
 };
 
 struct Advised {

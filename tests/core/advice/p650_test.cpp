@@ -203,3 +203,44 @@ TEST_CASE("nothing is advised on larger machines of Sun", "[advice]") {
               (machine.id != "p650" && machine.family.id != "sparcserver"));
     }
 }
+
+TEST_CASE("pages that a program puts near its thread are set as near, and not as dealt", "[advice]") {
+    for (const char* id : {"p650-aix52-runs-mcm", "p650-aix52-mcm"}) {
+        INFO(id);
+        const Advised all = advised(with({}, id));
+        for (const AdvisedChoice& choice : choicesOf(all)) {
+            INFO(choice.advice.title);
+            CHECK(choice.isSet() == (choice.advice.title == mcm));
+            if (choice.advice.title == dealt)
+                CHECK_THAT(choice.whyNot, Catch::Matchers::ContainsSubstring("program decides where the pages go"));
+        }
+    }
+}
+
+TEST_CASE("what the source recommends is marked where the model says that it is a loss", "[advice]") {
+    const auto worse = [](const char* id, const std::string& workload = {}) {
+        std::set<std::string> titles;
+        const Canonical at = with({}, id);
+        const Answer now = solvePlacement(*at.topology, at.scenario.workload);
+        for (const AdvisedChoice& each : choicesOf(advise(at, now, workload))) {
+            if (each.isWorse)
+                titles.insert(each.advice.title);
+            if (each.whyNot.empty() && !each.isSet())
+                CHECK(each.isWorse == (each.answer.bytesPerSecond < 0.999 * now.bytesPerSecond));
+        }
+        return titles;
+    };
+    CHECK(worse("p650-aix52-runs-mcm") == std::set<std::string>{shared});
+    CHECK(worse("p650-copy-mcm").empty());
+    CHECK(worse("p650-copy-shared", "shared") == std::set<std::string>{dealt, mcm});
+}
+
+TEST_CASE("pages that lie as advised but for a few are not to be laid again", "[advice]") {
+    // Transactions on eight processors, moved to six: what was on the fourth book is dealt over the others.
+    Canonical at = with({}, "p650-oltp-private");
+    at = edited(at, SetOption{"books", 3, Displaced::Moved});
+    const auto all = advised(at);
+    const auto& choices = choicesOf(all);
+    CHECK(choices.front().advice.title == mcm);
+    CHECK(choices.front().isSet());
+}

@@ -318,3 +318,22 @@ TEST_CASE("several edits of a kind are called by the first", "[edit]") {
     CHECK(describe({SetBoard{"SB4", ""}, AddCustomer{"", "SB1"}}, start().workload, *machineOf(start())) ==
           "Take the board out of SB4");
 }
+
+TEST_CASE("a thread that is added to a process comes beside its threads and pages while a processor there is free",
+          "[edit]") {
+    Scenario scenario = after(AddProcess{"SB4"}); // process B
+    const auto added = [&] {
+        scenario = after(AddCustomer{"B", ""}, scenario);
+        return scenario.workload.processes.at(1).customers.back().on;
+    };
+    std::set<std::string> places;
+    for (const Customer& each : scenario.workload.processes.at(1).customers)
+        places.insert(each.on);
+    while (places.size() < 4) {
+        const std::string on = added();
+        INFO(on);
+        REQUIRE(on.starts_with("SB4/"));
+        REQUIRE(places.insert(on).second);
+    }
+    CHECK_FALSE(added().starts_with("SB4/")); // all four are taken
+}
