@@ -230,10 +230,10 @@ void perform(Scenario& scenario, const AddCustomer& add, const Topology& topolog
     const Work& work = topology.catalog().work(asked.work);
     const std::vector<BlockId> stands = standsAt(topology, add.to, work);
     const std::vector<BlockId> inside = inDomains(stands, domainsOf(asked, topology), topology);
-    const std::vector<BlockId>
-        own = // of the whole machine, first what is free beside its other customers and its pages
-        add.to.empty() ? freeOn(boardsOf(asked, topology), scenario, topology, inside) : std::vector<BlockId>();
-    const BlockId on = emptiestOf(scenario, topology, !own.empty() ? own : inside.empty() ? stands : inside);
+    std::vector<BlockId> beside; // in the whole machine, what is free beside its other customers and its pages
+    if (add.to.empty())
+        beside = freeOn(boardsOf(asked, topology), scenario, topology, inside);
+    const BlockId on = emptiestOf(scenario, topology, !beside.empty() ? beside : inside.empty() ? stands : inside);
     if (!inside.empty()) {
         addTo(scenario, asked, on, topology);
         if (add.process.empty() && topology.block(on).role == Role::Device)
