@@ -49,6 +49,13 @@ ToldChoice tell(const AdvisedChoice& choice, const LoadedScenario& now, const An
     return told;
 }
 
+OrderedJson effectWord(AdviceEffect effect) {
+    return effect == AdviceEffect::Loss   ? OrderedJson("loss")
+           : effect == AdviceEffect::None ? OrderedJson("none")
+           : effect == AdviceEffect::Gain ? OrderedJson("gain")
+                                          : OrderedJson();
+}
+
 OrderedJson jsonOf(const ToldChoice& told, bool isRecommended) {
     const AdvisedChoice& choice = told.choice;
     return {{"id", choice.advice.id},
@@ -61,7 +68,7 @@ OrderedJson jsonOf(const ToldChoice& told, bool isRecommended) {
             {"edits", told.edits},
             {"why_not", textOrNull(choice.whyNot)},
             {"brings_nothing", choice.bringsNothing},
-            {"worse", choice.isWorse},
+            {"effect", effectWord(choice.effect)},
             {"total", isAnswered(choice) ? totalOf(choice.answer) : OrderedJson()},
             {"gain_percent", told.percent ? OrderedJson(*told.percent) : OrderedJson()},
             {"carries", told.carried ? OrderedJson(told.carried->times) : OrderedJson()},
@@ -122,9 +129,10 @@ void printText(const AdvisedQuestion& question, const std::vector<ToldChoice>& c
             idle += (idle.empty() ? "" : "; ") + told.choice.advice.title;
             continue;
         }
-        std::cout << (!isFirst || question.gainsNothing ? "  or: "
-                      : told.choice.isWorse             ? "  recommended by the source, but a loss here: "
-                                                        : "  recommended: ")
+        std::cout << (!isFirst || question.gainsNothing          ? "  or: "
+                      : told.choice.isOffered()                  ? "  recommended: "
+                      : told.choice.effect == AdviceEffect::Loss ? "  recommended by the source, but a loss here: "
+                                                                 : "  recommended by the source, but no gain here: ")
                   << paragraph(told);
         addRow(table, told);
     }
@@ -162,7 +170,7 @@ void adviseScenario(Globals& globals, const AdviseArguments& arguments) {
         OrderedJson told = OrderedJson::array();
         for (const AdvisedChoice& choice : question.choices) {
             choices.push_back(tell(choice, loaded, now, beside));
-            told.push_back(jsonOf(choices.back(), choices.size() == 1 && !question.gainsNothing && !choice.isWorse));
+            told.push_back(jsonOf(choices.back(), choices.size() == 1 && !question.gainsNothing && choice.isOffered()));
         }
         json["questions"].push_back({{"question", question.title}, {"choices", told}});
         if (!globals.json)
@@ -188,7 +196,8 @@ void addAdviseCommand(CLI::App& app, Globals& globals) {
         "already),\n"
         "  edits[] (what carries it out), why_not (why it cannot be done, or null), brings_nothing (it carries no more "
         "and answers no sooner, while another\n"
-        "  choice helps), worse (the model says that it carries less than now; it is not recommended then), total (of "
+        "  choice helps), effect (loss, none or gain in the model; null where it is set or not known; it is "
+        "not recommended with a loss or none), total (of "
         "solve, or null),\n"
         "  gain_percent (throughput against now, or null), carries (how many times its load before a part is hot, "
         "where all "

@@ -11,7 +11,7 @@ Item {
     required property string reason
     required property string place
     required property bool set
-    required property bool worse
+    required property bool offered
     required property string effect
     required property bool possible
     required property bool wide
@@ -40,7 +40,7 @@ Item {
         id: button
         anchors.right: root.right
         y: heading.y
-        visible: root.possible && !root.worse
+        visible: root.possible && root.offered
         primary: true
         text: qsTr("Do this")
         tip: root.tip

@@ -15,7 +15,7 @@ Item {
     required property string reason
     required property string place
     required property bool set
-    required property bool worse
+    required property bool offered
     required property string effect
     required property string whyNot
     required property string rate
@@ -50,7 +50,7 @@ Item {
         reason: root.reason
         place: root.place
         set: root.set
-        worse: root.worse
+        offered: root.offered
         effect: root.effect
         possible: root.possible
         onWanted: root.carryOut()
@@ -97,8 +97,8 @@ Item {
             furtherMeasured: root.furtherMeasured
             standing: root.standing
             measuredPlace: root.measuredPlace
-            doable: root.possible && (!root.recommended || root.worse)
-            worse: root.worse
+            doable: root.possible && (!root.recommended || !root.offered)
+            offered: root.offered
             tip: head.tip
             onWanted: root.carryOut()
         }

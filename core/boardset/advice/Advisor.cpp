@@ -76,7 +76,7 @@ public:
                                {},
                                {},
                                false,
-                               false,
+                               AdviceEffect::Unknown,
                                {},
                                {}});
         }
@@ -153,12 +153,17 @@ bool isIdle(const AdvisedChoice& choice, const Answer& now) {
            choice.answer.meanLatencyNs >= (1 - noticed) * now.meanLatencyNs;
 }
 
-/// Whether a choice carries less than now, of work that both do.
-bool isWorse(const AdvisedChoice& choice, const Answer& now) {
-    if (!choice.whyNot.empty() || choice.isSet() || bool(carriedBy(now)) != bool(carriedBy(choice.answer)))
-        return false;
-    const bool isKnown = carriedBy(now) || compare(now, choice.answer).isKnown();
-    return isKnown && gainOf(choice.answer) < (1 - noticed) * gainOf(now);
+/// Throughput first, or what is carried; where that is the same, how soon it is answered.
+AdviceEffect effectOf(const AdvisedChoice& choice, const Answer& now) {
+    const bool isOfLoad = bool(carriedBy(now));
+    const bool isAlike = isOfLoad == bool(carriedBy(choice.answer));
+    if (!choice.whyNot.empty() || choice.isSet() || !isAlike || (!isOfLoad && !compare(now, choice.answer).isKnown()))
+        return AdviceEffect::Unknown;
+    const double gain = gainOf(choice.answer) / gainOf(now);
+    if (gain < 1 - noticed)
+        return AdviceEffect::Loss;
+    const bool isSooner = choice.answer.meanLatencyNs < (1 - noticed) * now.meanLatencyNs;
+    return gain > 1 + noticed || isSooner ? AdviceEffect::Gain : AdviceEffect::None;
 }
 
 std::vector<AdvisedQuestion> byQuestion(std::vector<AdvisedChoice> choices, const Answer& now) {
@@ -171,7 +176,7 @@ std::vector<AdvisedQuestion> byQuestion(std::vector<AdvisedChoice> choices, cons
     }
     for (AdvisedQuestion& each : questions) {
         for (AdvisedChoice& choice : each.choices)
-            choice.isWorse = isWorse(choice, now);
+            choice.effect = effectOf(choice, now);
         rank(each.choices);
         each.gainsNothing =
             isRanked(each.choices, now) && gainOf(each.choices.front().answer) <= (1 + leastGain) * gainOf(now);

@@ -60,14 +60,11 @@ std::string lower(std::string words) {
     return words;
 }
 
-/// Whether a name is a word that people use: it is one of its title, as "switch" is of "Dual CPU data switch".
+/// Whether a name is a word that people use: its title has one that begins so, as "Dual CPU data switch" or "PCI-E
+/// switches" has "switch".
 bool isWordOf(const std::string& title, const std::string& name) {
-    const auto isLetter = [](char each) { return std::isalnum(static_cast<unsigned char>(each)) != 0; };
-    const std::string words = lower(title);
-    const std::size_t at = words.find(lower(name));
-    const std::size_t end = at + name.size();
-    return at != std::string::npos && (at == 0 || !isLetter(words[at - 1])) &&
-           (end == words.size() || !isLetter(words[end]));
+    const std::string words = ' ' + lower(title);
+    return words.find(' ' + lower(name)) != std::string::npos;
 }
 
 /// "memory bus" of "Memory bus", to stand within a sentence; "I/O cache" as it is.

@@ -120,12 +120,12 @@ TEST_CASE("a recommendation shows its effect, and a loss is not offered as somet
     const Looked loses(near);
     REQUIRE(loses.view.rows()->count() == 3);
     CHECK(loses.at(0, "title") == "Shared L3");
-    CHECK(loses.at(0, "worse") == "true");
+    CHECK(loses.at(0, "offered") == "false");
     CHECK(loses.at(0, "effect") == QString::fromUtf8("A loss here: \u22125.7 % in the model"));
     for (int row = 0; row < 3; ++row) // the pages are near, not dealt
         CHECK((loses.at(row, "set") == "true") == loses.at(row, "title").contains("MCM"));
     Desk far("p650-copy-mcm");
     const Looked gains(far);
-    CHECK(gains.at(0, "worse") == "false");
+    CHECK(gains.at(0, "offered") == "true");
     CHECK(gains.at(0, "effect") == "+98 % in the model");
 }

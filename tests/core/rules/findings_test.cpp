@@ -261,29 +261,13 @@ TEST_CASE("threads that share a strand, or stand on failed cores, are told of by
 TEST_CASE("a server that breaks all rules that can be broken at once has them all listed", "[rules]") {
     // With a PrestoServe or two ports on disks four others fall silent, with an empty slot or a Network CoProcessor a
     // fifth; these want one, or another machine or work.
-    const std::set<std::string> elsewhere{"sparc-presto-scsi",
-                                          "sparc-presto-ipi",
-                                          "sparc-presto-ports",
-                                          "sparc-enfs",
-                                          "sparc-expander-master",
-                                          "sparc-serial-vme",
-                                          "sparc-ipi-serial",
-                                          "sparc-contexts",
-                                          "sparc-compute",
-                                          "sparc-mappable",
-                                          "sparc-slot-slave",
-                                          "sparc-unrated",
-                                          "sparc-nfs-unknown",
-                                          "sparc-nfs-processors",
-                                          "sparc-presto-full",
-                                          "sparc-enfs-coprocessor",
-                                          "sparc-enfs-idle",
-                                          "sparc-disksuite",
-                                          "sparc-ports-scsi",
-                                          "sparc-lines",
-                                          "sparc-line",
-                                          "sparc-own-mix",
-                                          "sparc-presto-failed"};
+    const std::set<std::string> elsewhere{
+        "sparc-presto-scsi",     "sparc-presto-ipi",     "sparc-presto-ports",     "sparc-enfs",
+        "sparc-expander-master", "sparc-serial-vme",     "sparc-ipi-serial",       "sparc-contexts",
+        "sparc-compute",         "sparc-mappable",       "sparc-slot-slave",       "sparc-unrated",
+        "sparc-nfs-unknown",     "sparc-nfs-processors", "sparc-presto-full",      "sparc-enfs-coprocessor",
+        "sparc-enfs-idle",       "sparc-disksuite",      "sparc-database-product", "sparc-ports-scsi",
+        "sparc-lines",           "sparc-line",           "sparc-own-mix",          "sparc-presto-failed"};
     const Scenario read = readScenario(BROKEN_SERVER);
     const auto all = fired(resolve(read, *machineOf(read)));
     int broken = 0;
@@ -437,9 +421,6 @@ TEST_CASE("a database that no product slot has is found, and a click installs it
         std::ranges::find_if(found, [](const Finding& each) { return each.rule.id == "sparc-database-product"; });
     REQUIRE(own != found.end());
     CHECK(own->fix == "Install Informix Online in a free product slot.");
-    const auto topology = machineOf(scenario);
-    const Canonical at{resolve(scenario, *topology), topology};
-    RuleBook rules(test::catalog());
     scenario.configuration.boards["product1"] = "informix";
     CHECK(fired(scenario).count("sparc-database-product") == 0);
 }

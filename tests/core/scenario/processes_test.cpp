@@ -292,7 +292,7 @@ TEST_CASE("what goes where fewest stand goes to the board with the fewest", "[ed
     CHECK(after(AddProcess{""}, three).workload.processes[1].customers.at(0).on == "SB1/P0");
     CHECK(after(MoveCustomer{"3", ""}, three).workload.processes[0].customers.at(2).on == "SB1/P0");
     CHECK(after(AddCustomer{"A", ""}, after(SetFailed{"SB1"}, three)).workload.processes[0].customers.at(3).on ==
-          "SB2/P0");
+          "SB3/P0"); // beside its pages
 }
 
 TEST_CASE("messages go to another machine, and to whom is chosen", "[edit]") {
