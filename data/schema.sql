@@ -277,7 +277,9 @@ CREATE TABLE standard_board (
 -- What the model of a machine leaves out, in sentences.
 CREATE TABLE machine_limit (
   machine TEXT NOT NULL REFERENCES machine(id), ordinal INTEGER NOT NULL, text TEXT NOT NULL,
-  source TEXT NOT NULL REFERENCES source(id), locator TEXT NOT NULL, PRIMARY KEY (machine, ordinal)
+  source TEXT NOT NULL REFERENCES source(id), locator TEXT NOT NULL,
+  option TEXT, -- a comparison of two values of this option repeats the text
+  PRIMARY KEY (machine, ordinal), FOREIGN KEY (machine, option) REFERENCES machine_option(machine, id)
 ) STRICT;
 
 -- WORK: customers perform operations; data/README.md tells these nine tables on a page.

@@ -51,6 +51,13 @@ ToldChoice tell(const AdvisedChoice& choice, const LoadedScenario& now, const An
     return told;
 }
 
+OrderedJson effectWord(AdviceEffect effect) {
+    return effect == AdviceEffect::Loss   ? OrderedJson("loss")
+           : effect == AdviceEffect::None ? OrderedJson("none")
+           : effect == AdviceEffect::Gain ? OrderedJson("gain")
+                                          : OrderedJson();
+}
+
 OrderedJson jsonOf(const ToldChoice& told, bool isRecommended) {
     const AdvisedChoice& choice = told.choice;
     return {{"id", choice.advice.id},
@@ -63,11 +70,24 @@ OrderedJson jsonOf(const ToldChoice& told, bool isRecommended) {
             {"edits", told.edits},
             {"why_not", textOrNull(choice.whyNot)},
             {"brings_nothing", choice.bringsNothing},
+            {"effect", effectWord(choice.effect)},
             {"total", isAnswered(choice) ? totalOf(choice.answer) : OrderedJson()},
             {"gain_percent", told.percent ? OrderedJson(*told.percent) : OrderedJson()},
             {"carries", told.carried ? OrderedJson(told.carried->times) : OrderedJson()},
             {"then_first", told.carried ? OrderedJson(told.carried->first) : OrderedJson()},
             {"measured", jsonOf(told.measured)}};
+}
+
+std::string carriedText(const Carried& carried) {
+    return printed(carried.times, "{} times the load") + ", then " + carried.first;
+}
+
+std::string gainText(const ToldChoice& told) {
+    return told.choice.isSet() ? "is set" : told.percent ? signedPercent(std::round(10 * *told.percent) / 10) : "-";
+}
+
+std::string figureOf(const ToldChoice& told) {
+    return told.carried ? carriedText(*told.carried) : isAnswered(told.choice) ? rateText(told.choice.answer) : "-";
 }
 
 std::string paragraph(const ToldChoice& told) {
@@ -76,23 +96,17 @@ std::string paragraph(const ToldChoice& told) {
     const std::string place = briefOf(choice.after.topology->catalog(), {advice.source, advice.locator});
     std::string text = choice.advice.title + '\n';
     text += "    " + choice.reason + " (" + place + ")\n";
+    if (!choice.isSet() && told.percent)
+        text += "    in the model: " + figureOf(told) + ", " + gainText(told) + '\n';
     for (const std::string& edit : told.edits)
         text += "    to do: " + edit + '\n';
     return text + (choice.whyNot.empty() ? "" : "    cannot be done: " + choice.whyNot + '\n');
 }
 
-std::string carriedText(const Carried& carried) {
-    return printed(carried.times, "{} times the load") + ", then " + carried.first;
-}
-
 void addRow(TextTable& table, const ToldChoice& told) {
     const AdvisedChoice& choice = told.choice;
-    const std::string rate = told.carried         ? carriedText(*told.carried)
-                             : isAnswered(choice) ? rateText(choice.answer)
-                                                  : "-";
-    const std::string gain = choice.isSet() ? "is set"
-                             : told.percent ? signedPercent(std::round(10 * *told.percent) / 10)
-                                            : "-";
+    const std::string rate = figureOf(told);
+    const std::string gain = gainText(told);
     if (told.measured.empty())
         table.add({choice.advice.title, rate, gain, "-", "", ""});
     for (const EvidenceRow& row : told.measured) {
@@ -117,7 +131,11 @@ void printText(const AdvisedQuestion& question, const std::vector<ToldChoice>& c
             idle += (idle.empty() ? "" : "; ") + told.choice.advice.title;
             continue;
         }
-        std::cout << (isFirst && !question.gainsNothing ? "  recommended: " : "  or: ") << paragraph(told);
+        std::cout << (!isFirst || question.gainsNothing          ? "  or: "
+                      : told.choice.isOffered()                  ? "  recommended: "
+                      : told.choice.effect == AdviceEffect::Loss ? "  recommended by the source, but a loss here: "
+                                                                 : "  recommended by the source, but no gain here: ")
+                  << paragraph(told);
         addRow(table, told);
     }
     if (!idle.empty())
@@ -154,7 +172,7 @@ void adviseScenario(Globals& globals, const AdviseArguments& arguments) {
         OrderedJson told = OrderedJson::array();
         for (const AdvisedChoice& choice : question.choices) {
             choices.push_back(tell(choice, loaded, now, beside));
-            told.push_back(jsonOf(choices.back(), choices.size() == 1 && !question.gainsNothing));
+            told.push_back(jsonOf(choices.back(), choices.size() == 1 && !question.gainsNothing && choice.isOffered()));
         }
         json["questions"].push_back({{"question", question.title}, {"choices", told}});
         if (!globals.json)
@@ -180,13 +198,15 @@ void addAdviseCommand(CLI::App& app, Globals& globals) {
         "already),\n"
         "  edits[] (what carries it out), why_not (why it cannot be done, or null), brings_nothing (it carries no more "
         "and answers no sooner, while another\n"
-        "  choice helps), total (of solve, or null),\n"
+        "  choice helps), effect (loss, none or gain in the model; null where it is set or not known; it is "
+        "not recommended with a loss or none), total (of "
+        "solve, or null),\n"
         "  gain_percent (throughput against now, or null), carries (how many times its load before a part is hot, "
         "where all "
         "comes\n"
         "  at a rate, else null; gain_percent is then of this), then_first (that part), measured[] (rows of "
-        "evidence)}}}; the first choice is the\n"
-        "  recommended one. Exit status 2: the maker of this machine recommends nothing.");
+        "evidence)}}}; the first choice is what\n"
+        "  the source recommends. Exit status 2: the maker of this machine recommends nothing.");
     command->callback([&globals, arguments] { adviseScenario(globals, *arguments); });
 }
 

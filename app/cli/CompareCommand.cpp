@@ -171,6 +171,7 @@ void compareScenarios(Globals& globals, const CompareArguments& arguments) {
     std::ranges::copy(causesOf({*a, *left.topology}, {*b, *right.topology}), std::back_inserter(causes));
     const std::vector<WayChange> ways = wayChanges(*left.topology, *right.topology);
     const Measured measured(globals, {arguments.a, *left.topology, *a}, {arguments.b, *right.topology, *b});
+    const std::vector<std::string> limits = limitsOf(*left.topology, *right.topology);
     if (!globals.json) {
         std::cout << "A  " << left.scenario.title << "\nB  " << right.scenario.title << "\n\n";
         const std::string known = measured.text(left.topology->catalog());
@@ -179,6 +180,8 @@ void compareScenarios(Globals& globals, const CompareArguments& arguments) {
         for (const std::string& sentence : sentencesOf(ways))
             std::cout << '\n' << sentence;
         std::cout << (ways.empty() ? "" : "\n");
+        for (const std::string& limit : limits)
+            std::cout << "\nnot in the model: " << limit << '\n';
         return;
     }
     OrderedJson json{{"a", sideJson(sideA)}, {"b", sideJson(sideB)}};
@@ -188,6 +191,7 @@ void compareScenarios(Globals& globals, const CompareArguments& arguments) {
     if (first > 0 && second > 0)
         json["makespan_ratio"] = second / first;
     json["ways"] = waysJson(ways);
+    json["limits"] = limits;
     json["measured"] = measured.json();
     printJson(json);
 }
@@ -210,6 +214,7 @@ void addCompareCommand(CLI::App& app, Globals& globals) {
         "  mean latency; all five are null where a side waits without\n"
         "  end or counts in another unit, and reason says so, else it is null; ways[] {device, before[], after[],\n"
         "  more_switches}: devices of one machine that reach memory by another way, from the device to its bridge;\n"
+        "  limits[]: what the model leaves out about the options that differ;\n"
         "  measured[]: published figures of either side, and of B over A; rows of evidence");
     command->callback([&globals, arguments] { compareScenarios(globals, *arguments); });
 }

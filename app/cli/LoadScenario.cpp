@@ -9,6 +9,7 @@
 #include "boardset/scenario/Placement.h"
 #include "boardset/scenario/ReplacedPaths.h"
 #include "boardset/scenario/ScenarioFile.h"
+#include "boardset/topology/ConfigurationWords.h"
 
 #include <algorithm>
 #include <charconv>
@@ -54,7 +55,15 @@ bool isFile(const std::string& scenario) {
     return file.has_extension() || file.has_parent_path();
 }
 
-LoadedScenario loadFrom(std::shared_ptr<const Catalog> catalog, const std::string& scenario) {
+/// Says on standard error which of the chosen options the machine doesn't follow.
+void noteOverridden(const Options& chosen, const Topology& topology, const std::string& where) {
+    for (const std::string& each : overriddenOptions(chosen, topology))
+        std::cerr << "boardset-cli: " << printable(where) << ": note: " << each << '\n';
+}
+
+enum class Notes { None, OnStandardError };
+
+LoadedScenario loadFrom(std::shared_ptr<const Catalog> catalog, const std::string& scenario, Notes notes) {
     const Scenario read = isFile(scenario) ? readScenario(scenario) : bundledScenario(scenarioFolder(), scenario);
     std::shared_ptr<const Topology> topology;
     try {
@@ -67,6 +76,8 @@ LoadedScenario loadFrom(std::shared_ptr<const Catalog> catalog, const std::strin
     Scenario canonical = resolve(read, *topology, scenario);
     if (const std::string note = noteOnNames(read, topology->catalog()); !note.empty())
         std::cerr << "boardset-cli: " << printable(scenario) << ": " << note << '\n';
+    if (notes == Notes::OnStandardError)
+        noteOverridden(read.configuration.options, *topology, scenario);
     return {std::move(canonical), std::move(topology)};
 }
 
@@ -100,15 +111,24 @@ Options chosenOptions(const std::vector<std::string>& words, const Machine& mach
     return options;
 }
 
+std::shared_ptr<const Topology> machineWith(const std::shared_ptr<const Catalog>& catalog, const Machine& machine,
+                                            const std::vector<std::string>& words) {
+    const Options chosen = chosenOptions(words, machine);
+    auto topology = Topology::build(catalog, machine.id, chosen);
+    noteOverridden(chosen, *topology, "--option");
+    return topology;
+}
+
 LoadedScenario loadScenario(const Globals& globals, const std::string& scenario) {
-    return loadFrom(openCatalog(globals), scenario);
+    return loadFrom(openCatalog(globals), scenario, Notes::OnStandardError);
 }
 
 ScenarioLoader bundledScenarios(std::shared_ptr<const Catalog> catalog) {
     const auto read = std::make_shared<std::map<std::string, Scenario>>();
     return [catalog = std::move(catalog), read](const std::string& id) -> const Scenario& {
         const auto known = read->find(id);
-        return known != read->end() ? known->second : read->emplace(id, loadFrom(catalog, id).scenario).first->second;
+        return known != read->end() ? known->second
+                                    : read->emplace(id, loadFrom(catalog, id, Notes::None).scenario).first->second;
     };
 }
 
@@ -118,13 +138,15 @@ LoadedMachine loadMachine(const Globals& globals, const std::string& subject, co
     const auto machine =
         std::find_if(machines.begin(), machines.end(), [&](const Machine& each) { return each.id == subject; });
     if (machine != machines.end())
-        return {{}, Topology::build(catalog, subject, chosenOptions(words, *machine))};
+        return {{}, machineWith(catalog, *machine, words)};
     if (!isFile(subject))
         needScenario(*catalog, subject);
-    LoadedScenario loaded = loadFrom(catalog, subject);
+    LoadedScenario loaded = loadFrom(catalog, subject, Notes::OnStandardError);
     RuleBook rules(catalog);
-    for (const auto& [option, value] : chosenOptions(words, loaded.topology->machine())) // the machine alone is wanted
+    const Options chosen = chosenOptions(words, loaded.topology->machine());
+    for (const auto& [option, value] : chosen) // the machine alone is wanted
         loaded = edited(rules, loaded, {SetOption{option, value, Displaced::Removed}});
+    noteOverridden(chosen, *loaded.topology, "--option");
     return {subject, std::move(loaded.topology)};
 }
 

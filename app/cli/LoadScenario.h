@@ -24,6 +24,10 @@ std::shared_ptr<const Catalog> openCatalog(const Globals& globals);
 /// option of that machine as an example.
 Options chosenOptions(const std::vector<std::string>& words, const Machine& machine);
 
+/// A machine with the options of `--option`. Says on standard error which of them the machine doesn't follow.
+std::shared_ptr<const Topology> machineWith(const std::shared_ptr<const Catalog>& catalog, const Machine& machine,
+                                            const std::vector<std::string>& words);
+
 using LoadedScenario = Canonical;
 
 /// `scenario` is the id of a bundled scenario, or a `.boardset` file, or an `.svg` that Boardset drew.

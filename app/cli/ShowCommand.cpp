@@ -147,8 +147,7 @@ void addShowCommand(CLI::App& app, Globals& globals) {
         "  boards {slot: block type}, failed[], domains[] {name, segment, boards}}");
     command->callback([&globals, options] {
         const auto catalog = openCatalog(globals);
-        const Options chosen = chosenOptions(options->options, catalog->machine(options->machine));
-        const auto topology = Topology::build(catalog, options->machine, chosen);
+        const auto topology = machineWith(catalog, catalog->machine(options->machine), options->options);
         globals.json ? printJson(jsonOf(*topology)) : printText(*topology);
     });
 }

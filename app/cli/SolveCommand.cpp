@@ -10,6 +10,7 @@
 #include "boardset/analysis/Sensitivity.h"
 #include "boardset/catalog/Words.h"
 #include "boardset/explain/Explain.h"
+#include "boardset/topology/ConfigurationWords.h"
 #include "boardset/topology/Titles.h"
 
 #include <algorithm>
@@ -133,14 +134,8 @@ std::string furtherText(const Topology& topology, const Answer& answer, const Fu
     }
     for (const BudgetAnswer& each : further.budgets)
         text += budgetText(topology, each) + '\n';
-    for (const DerivedValue& each : topology.derived()) {
-        const auto& options = topology.machine().options;
-        const auto own = std::ranges::find(options, each.option, &MachineOption::id);
-        if (own != options.end() && own->title.empty())
-            continue; // nobody wished it
-        text += each.option + " is " + std::to_string(each.value) + ", not " + std::to_string(each.wish) + ": " +
-                each.reason + '\n';
-    }
+    for (const std::string& each : overriddenOptions(topology.configuration().options, topology))
+        text += each + '\n';
     return text + (text.empty() || further.completions.empty() ? "" : "\n") + completionsText(further.completions);
 }
 

@@ -152,6 +152,10 @@ void print(const SweepAsked& asked, const std::vector<Point>& points, const Cata
         table.add(cellsOf(curve, std::move(cells)));
     }
     std::cout << table.text();
+    const Swept all{.asked = asked, .points = swept};
+    for (const SweepCurve& curve : curvesOf(all, SweepHeight::Throughput))
+        if (!curve.fall.empty())
+            std::cout << '\n' << curve.line.title << ": " << curve.fall << '\n';
     bool isFirst = true;
     for (const Point& point : points)
         if (!point.at.without.empty())

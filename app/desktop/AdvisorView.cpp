@@ -54,6 +54,12 @@ AdviceRow rowOf(const AdvisedChoice& choice, const Answer& now, BundledColours& 
         row.difference = format::change(before->times, after->times);
     else if (!row.set && !now.isEndless())
         row.difference = format::change(rateOf(now).value, rateOf(choice.answer).value);
+    row.offered = choice.isOffered();
+    if (!row.difference.isEmpty())
+        row.effect = (choice.effect == AdviceEffect::Loss   ? QObject::tr("A loss here: %1 in the model")
+                      : choice.effect == AdviceEffect::None ? QObject::tr("No gain here: %1 in the model")
+                                                            : QObject::tr("%1 in the model"))
+                         .arg(row.difference);
     addMeasured(row, measuredOf({"", *choice.after.topology, choice.answer}, bundled),
                 choice.after.topology->catalog());
     return row;

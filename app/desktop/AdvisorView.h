@@ -25,14 +25,16 @@ struct AdviceRow {
     QString whyNot;   ///< Empty if it can be carried out.
     QString rate;     ///< Or how many times its load it carries, where that comes by itself; empty where nothing runs.
     QString difference;
-    QString measured; ///< Empty: nothing was.
+    bool offered = true; ///< The model says that it is a gain, or nothing.
+    QString effect;      ///< What the model says comes of it, in words; empty: nothing can be said, or it is set.
+    QString measured;    ///< Empty: nothing was.
     QString standing;
     QString measuredPlace;
     QString furtherMeasured; ///< All that was, where there is more.
     bool operator==(const AdviceRow&) const = default;
 
-    ROW_ROLES(AdviceRow, recommended, question, title, reason, place, set, whyNot, rate, difference, measured, standing,
-              measuredPlace, furtherMeasured);
+    ROW_ROLES(AdviceRow, recommended, question, title, reason, place, set, whyNot, rate, difference, offered, effect,
+              measured, standing, measuredPlace, furtherMeasured);
 };
 
 /// Solves every choice on a worker thread, after each change of the document while somebody looks.

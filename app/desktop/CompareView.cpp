@@ -5,6 +5,7 @@
 #include "AnswerChange.h"
 #include "Format.h"
 #include "boardset/analysis/LatencyUnit.h"
+#include "boardset/topology/ConfigurationWords.h"
 
 #include <cmath>
 
@@ -50,6 +51,13 @@ QString nameOf(const Sight& sight, const std::string& step, const Sight* other) 
     if (sight.replay.shown() != nullptr && sight.replay.position() < sight.replay.length())
         name = tr("%1, step %2").arg(name, format::number(sight.replay.position()));
     return sight.replay.showsVariant() ? tr("%1, what if").arg(name) : name;
+}
+
+/// "Transactions, Processors 6, three books; L3 mode private": the configuration in force, whatever was asked for.
+QString captionOf(const Sight& sight, const Sight& other) {
+    const QString title = nameOf(sight, {}, &other);
+    const QString words = text(configurationWords(*sight.topology));
+    return words.isEmpty() ? title : tr("%1, %2").arg(title, words);
 }
 
 /// The parts of a machine that a cause names: its station, or where those stand who stand still.
@@ -105,6 +113,19 @@ QString CompareView::nameB() const {
     return nameOf(*m_document.sight(), m_document.shownStep(), m_document.kept().get());
 }
 
+QString CompareView::captionA() const {
+    return hasOneCaption() ? nameA() : captionOf(*m_document.kept(), *m_document.sight());
+}
+
+QString CompareView::captionB() const {
+    return hasOneCaption() ? nameB() : captionOf(*m_document.sight(), *m_document.kept());
+}
+
+bool CompareView::hasOneCaption() const {
+    return !isHeld() ||
+           captionOf(*m_document.kept(), *m_document.sight()) == captionOf(*m_document.sight(), *m_document.kept());
+}
+
 QString CompareView::answerA() const {
     return isHeld() ? answerOf(*m_document.kept()) : QString();
 }
@@ -116,7 +137,7 @@ QString CompareView::answerB() const {
 ReportedComparison CompareView::reported() const {
     if (!isHeld() || isSame())
         return {};
-    ReportedComparison all{nameA().toStdString(), sentence().toStdString()};
+    ReportedComparison all{captionA().toStdString(), sentence().toStdString()};
     for (const DifferenceRow& row : m_differences.rows())
         all.rows.push_back(
             {row.title.toStdString(), row.a.toStdString(), row.b.toStdString(), row.change.toStdString()});
@@ -152,6 +173,13 @@ void CompareView::point(int row, bool on) {
 QString CompareView::sentence() const {
     if (!isHeld())
         return {};
+    QString all = difference();
+    for (const std::string& limit : limitsOf(*m_document.kept()->topology, m_document.topology()))
+        all += tr(" Not in the model: %1").arg(text(limit));
+    return all;
+}
+
+QString CompareView::difference() const {
     const Answer& a = m_document.kept()->answer;
     const Answer& b = m_document.answer();
     if (a.classes.empty() || b.classes.empty())

@@ -44,6 +44,9 @@ public:
     void setBeside(bool beside);
     QString nameA() const;
     QString nameB() const;
+    /// For a figure: title and configuration in force. As the name where A and B have one caption.
+    QString captionA() const;
+    QString captionB() const;
     QString answerA() const;
     QString answerB() const;
     /// What the latency's change is made of, or that the two cannot be told against each other.
@@ -66,6 +69,8 @@ Q_SIGNALS:
     void pointed(const boardset::LitParts& a, const boardset::LitParts& b);
 
 private:
+    QString difference() const;
+    bool hasOneCaption() const;
     void refresh();
 
     Document& m_document;

@@ -5,6 +5,7 @@
 #include "boardset/analysis/SolvedProgress.h"
 #include "boardset/policy/ProgramCheck.h"
 #include "boardset/scenario/JsonFile.h"
+#include "boardset/topology/ConfigurationWords.h"
 
 #include <algorithm>
 #include <exception>
@@ -89,6 +90,14 @@ Preview solved(const std::vector<Edit>& edits, const std::shared_ptr<const Sight
     return preview;
 }
 
+Options optionsSetBy(const std::vector<Edit>& edits) {
+    Options options;
+    for (const Edit& edit : edits)
+        if (const auto* const set = std::get_if<SetOption>(&edit))
+            options[set->option] = set->value;
+    return options;
+}
+
 } // namespace
 
 Document::Document(std::shared_ptr<const Catalog> catalog, const Scenario& start, QObject* parent)
@@ -129,7 +138,9 @@ QString Document::take(const Preview& preview) {
     if (!preview.refusal.isEmpty() || preview.base.scenario == base())
         return preview.refusal;
     const Workload& workload = base().program ? m_sight->scenario.workload : base().workload;
-    push(describe(preview.edits, workload, *preview.base.topology), preview.base.scenario);
+    push(describe(preview.edits, workload, *preview.base.topology) +
+             inForceWords(optionsSetBy(preview.edits), *m_baseTopology, *preview.base.topology),
+         preview.base.scenario);
     m_baseTopology = preview.base.topology;
     Q_EMIT edited();
     if (preview.after)

@@ -9,6 +9,7 @@
 #include "boardset/scenario/ScenarioFile.h"
 #include "boardset/scenario/ScenarioLimits.h"
 #include "boardset/scenario/ScenarioShape.h"
+#include "boardset/topology/ConfigurationWords.h"
 
 #include <QClipboard>
 #include <QCryptographicHash>
@@ -243,6 +244,11 @@ bool Files::attempt(const QString& doing, const Action& action) {
 void Files::take(const Scenario& raw, const QString& name, const QString& path, const QString& bundled) {
     leave(m_document.open(raw, name.toStdString()), format::text(noteOnNames(raw, *m_document.catalog())));
     came(path, bundled);
+    QStringList overridden;
+    for (const std::string& each : overriddenOptions(raw.configuration.options, m_document.topology()))
+        overridden << format::text(each);
+    if (!overridden.isEmpty() && bundled.isEmpty())
+        Q_EMIT notice(overridden.join(u' '));
 }
 
 bool Files::openScenario(const Scenario& raw, const QString& name, const QString& doing) {

@@ -294,7 +294,7 @@ std::optional<InspectorPage> blockPage(const Document& document, const std::stri
     if (block == rootBlock)
         return machinePage(document);
     const BlockType& type = topology.type(block);
-    InspectorPage page{format::title(topology, path),
+    InspectorPage page{format::text(capitalised(titleAt(topology, path))),
                        QStringLiteral("%1. %2").arg(format::text(type.title), format::text(type.summary)),
                        {},
                        {}};

@@ -4,6 +4,7 @@
 
 #include "Format.h"
 #include "boardset/topology/CountedBays.h"
+#include "boardset/topology/DerivedOptions.h"
 
 #include <algorithm>
 #include <set>
@@ -133,14 +134,12 @@ void LibraryView::refreshOptions() {
             const CountedBays bays = countedBays(topology, node, option.id);
             row.value = bays.isByHand ? static_cast<int>(bays.filled.size()) : node.options.at(option.id);
             row.choices = choicesOf(option, row.value);
+            if (const OptionRule* const rule = ruleInForce(topology, node, option)) { // no other value has an effect
+                row.choices = QVariantList{row.value};
+                row.reason = format::text(rule->reason);
+            }
             for (const QVariant& choice : row.choices)
                 row.words << format::text(option.textOf(choice.toInt()));
-            for (const DerivedValue& each : topology.derived()) {
-                if (each.option != row.option.toStdString())
-                    continue;
-                row.value = each.wish;
-                row.reason = tr("Now %1. %2").arg(format::text(option.textOf(each.value)), format::text(each.reason));
-            }
         }
     }
     m_options.assign(std::move(options));

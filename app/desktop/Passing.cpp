@@ -14,15 +14,6 @@ namespace {
 
 using format::tr;
 
-/// Whether a block, a part of it or a link that starts there has a rate.
-bool canLimit(const Topology& topology, BlockId block) {
-    const auto& links = topology.links();
-    return std::ranges::any_of(topology.subtree(block),
-                               [&](const Block& part) { return !topology.type(part.id).stationTitle.empty(); }) ||
-           std::any_of(links.begin(), links.end(),
-                       [&](const Link& link) { return !link.capacity.empty() && topology.isBelow(link.from, block); });
-}
-
 /// Every part below a coherency root hears each address that passes the root, and its snoop result; that is no second
 /// address.
 double addressesPerSecond(const Document& document, BlockId block) {
@@ -53,6 +44,14 @@ QString sharedText(const Document& document, const Flows& flows, BlockId block) 
 }
 
 } // namespace
+
+bool canLimit(const Topology& topology, BlockId block) {
+    const auto& links = topology.links();
+    return std::ranges::any_of(topology.subtree(block),
+                               [&](const Block& part) { return !topology.type(part.id).stationTitle.empty(); }) ||
+           std::any_of(links.begin(), links.end(),
+                       [&](const Link& link) { return !link.capacity.empty() && topology.isBelow(link.from, block); });
+}
 
 QString passingText(const Document& document, BlockId block) {
     const Topology& topology = document.topology();

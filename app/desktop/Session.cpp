@@ -49,6 +49,9 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
       m_plots(m_document, m_files, shelf), m_sweep(m_document, shelf), m_present(m_document, m_answer) {
     connect(&m_canvas, &CanvasView::inspectRequested, &m_inspector, &InspectorView::show);
     connect(&m_canvas, &CanvasView::inspectAllRequested, &m_inspector, &InspectorView::showAll);
+    connect(
+        &m_inspector, &InspectorView::changed, &m_canvas,
+        [this] { m_canvas.selectProcess(m_inspector.kind() == Subject::Process ? m_inspector.id() : QString()); });
     connect(&m_setup, &SetupView::started, &m_inspector,
             [this](const QString& process) { m_inspector.show(Subject::Process, process); });
     connect(&m_canvas, &CanvasView::whyRequested, &m_why, &WhyView::show);
@@ -293,7 +296,7 @@ std::vector<std::string> Session::remarks() {
     std::vector<std::string> all = m_evidence.remarks();
     if (m_compare.isHeld() && !m_compare.isSame())
         all.push_back(tr("B, “%1”, of a comparison. A, “%2”: %3.")
-                          .arg(m_compare.nameB(), m_compare.nameA(), m_compare.answerA())
+                          .arg(m_compare.captionB(), m_compare.captionA(), m_compare.answerA())
                           .toStdString());
     return all;
 }

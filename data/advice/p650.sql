@@ -33,7 +33,7 @@ INSERT INTO advice(id, family, question, ordinal, workload, title, reason, sourc
     ('private', 'streams', 2, 'mcm', 'Memory affinity too; but all lines of a stream come from the DIMMs of one book.', 'Sensitivity of the Choices'),
     ('private', 'cache', 1, 'dealt', 'This machine has the private mode alone. Memory affinity makes processor times vary less, within the limits of the system; what fits in the caches is about as fast either way.', 'Recommendations; Sensitivity of the Choices'),
     ('private', 'cache', 2, 'mcm', 'About as fast: little goes to memory.', 'Sensitivity of the Choices'),
-    ('private', 'shared', 1, 'mcm', 'This machine has the private mode alone, and such a program gains most by it: each book has its own copy of what all read. Memory affinity makes processor times vary less, and MCM suited the best example of such a program.', 'Recommendations; Sensitivity of the Choices'),
+    ('private', 'shared', 1, 'mcm', 'This machine has the private mode alone, and such a program gains most by it, says the document: each book has its own copy of what all read. The model knows nothing of copies unless the scenario sets shares of hits. Memory affinity makes processor times vary less, and MCM suited the best example of such a program.', 'Recommendations; Sensitivity of the Choices'),
     ('private', 'shared', 2, 'dealt', 'What AIX 5.2 does with memory affinity unless a process asks for MCM: run times repeat, and more lines come from other books.', 'Memory Affinity'),
     ('private', 'unknown', 1, 'dealt', 'This machine has the private mode alone. Memory affinity makes processor times vary less, within the limits of the system; pages are then dealt unless a process asks for MCM.', 'Recommendations; Memory Affinity'),
     ('private', 'unknown', 2, 'mcm', 'Lines that are read at random come sooner from the own book. Where it is not clear which counts, run the program both ways.', 'Memory Affinity'),
@@ -43,7 +43,7 @@ INSERT INTO advice(id, family, question, ordinal, workload, title, reason, sourc
     ('either-lpar', 'cache', 1, 'shared', 'Typically the best overall, and in a partition the more so: AIX has no memory affinity there. What fits in the caches is about as fast in any mode.', 'Recommendations; Sensitivity of the Choices'),
     ('either-lpar', 'cache', 2, 'bear', 'About as fast: little goes to memory.', 'Sensitivity of the Choices'),
     ('either-lpar', 'shared', 1, 'shared', 'Typically the best overall, and in a partition the more so: what such a program gains with private L3 was seen with memory affinity, which a partition does not have.', 'Recommendations'),
-    ('either-lpar', 'shared', 2, 'bear', 'Each book has its own copy of what all read, which is sometimes faster; but pages are wherever there is room, and run times vary.', 'p650 Performance Firmware Option'),
+    ('either-lpar', 'shared', 2, 'bear', 'Each book has its own copy of what all read, which is sometimes faster; but pages are wherever there is room, and run times vary. The model knows nothing of copies unless the scenario sets shares of hits.', 'p650 Performance Firmware Option'),
     ('either-lpar', 'unknown', 1, 'shared', 'Typically the best overall, and in a partition the more so: AIX has no memory affinity there, and shared L3 caches spread every page over all books.', 'Recommendations'),
     ('either-lpar', 'unknown', 2, 'bear', 'Each page is on one book, whichever has room, so run times vary.', 'Run Time Variability'),
 

@@ -25,6 +25,9 @@ INSERT INTO rule_fix(rule, query) VALUES
       WHERE net.type = ''ethernet'''),
   ('sparc-client-memory', 'SELECT ''memory'', ''option memoryMB '' || (2 * sum(c.count)) FROM running c WHERE c.work LIKE ''nfs-%'''),
   ('sparc-maxusers', 'SELECT root.name, ''option maxUsers '' || size.value FROM part root JOIN chosen size ON size.id = ''memoryMB'' WHERE root.path = '''''),
+  ('sparc-database-product', 'SELECT ''process '' || c.process, ''board '' || slot.path || '' '' || c.work FROM running c JOIN block_type kind ON kind.id = c.work AND kind.noun = ''product''
+      JOIN (SELECT min(path) AS path FROM part WHERE type = ''empty-slot'' AND name GLOB ''product*'') slot ON slot.path IS NOT NULL
+      WHERE NOT EXISTS (SELECT 1 FROM part WHERE part.type = c.work) GROUP BY c.process'),
   ('sparc-concatenated', 'SELECT ''region '' || name || '' of '' || process, ''lie striped '' || process || ''/'' || name FROM region WHERE EXISTS (SELECT 1 FROM running c JOIN work_part w ON w.work = c.work JOIN operation o ON o.id = w.operation WHERE c.process = region.process AND o.access = ''random'')'),
   ('sparc-striping', 'SELECT ''region '' || region.name || '' of '' || region.process, ''over '' || min(disk.path) || '' '' || region.process || ''/'' || region.name
         || CASE WHEN EXISTS (SELECT 1 FROM running c WHERE c.process = region.process AND c.work IN (''database-scan'', ''database-lookup'', ''oracle'', ''sybase'', ''informix'', ''ingres''))

@@ -17,10 +17,10 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
    'Fit all of it on the system board if the work allows.', '004-sun-servers', 'Rule IV',
    'SELECT ''memory'' FROM chosen WHERE id = ''memoryMB'' AND value > 128
       AND EXISTS (SELECT 1 FROM part WHERE type IN (''ss630-board'', ''ss670-board'', ''ss690-board''))'),
-  ('sparc-bus-demand', 'sparcserver', 'warning', 0, '{part} has more boards than it can carry in heavy use',
-   'What its boards move in heavy use adds to more than the bus does.', 'Move a board to another bus.', '004-sun-servers', 'Rule V; Tables 5 and 6',
-   'SELECT bus.path, ''Its boards move '' || printf(''%.1f'', sum(f.value * u.factor) / 1e6) || '' MB/s in heavy use, and it does ''
-        || printf(''%.0f'', rate.value * own.factor / 1e6) || ''.''
+  ('sparc-bus-demand', 'sparcserver', 'advice', 0, '{part} cannot carry heavy use of all its boards at once',
+   'What its boards move in heavy use adds to more than the bus does. This counts the boards, not the work of the scenario.', 'If they are busy at the same time, move a board to another bus.', '004-sun-servers', 'Rule V; Tables 5 and 6',
+   'SELECT bus.path, ''In heavy use its boards move '' || printf(''%.1f'', sum(f.value * u.factor) / 1e6) || '' MB/s together, and the bus ''
+        || printf(''%.0f'', rate.value * own.factor / 1e6) || ''. This counts the boards, not the work of the scenario.''
       FROM part bus JOIN block_type kind ON kind.id = bus.type JOIN fact rate ON rate.id = kind.rate JOIN unit own ON own.id = rate.unit
       JOIN part board ON board.parent = bus.parent AND board.name GLOB iif(bus.type LIKE ''vme-%'', ''slot*'', ''card*'')
       JOIN fact f ON f.subject = board.type AND f.property = ''demand-typical'' JOIN unit u ON u.id = f.unit
@@ -247,6 +247,11 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
   ('sparc-sundbe', 'sparcserver', 'advice', 0, '{part} runs without SunDBE',
    'SunDBE tunes Solaris for this database: large shared memory, its own asynchronous transfers, many open files.', 'Install SunDBE.', '004-sun-servers', '1.2.6 SunDBE, Online:DiskSuite and Other Software; 2.13 SunDBE Database Excellerator Software',
    'SELECT path FROM part WHERE type IN (''oracle'', ''sybase'', ''informix'', ''ingres'') AND NOT EXISTS (SELECT 1 FROM part WHERE type = ''sundbe'')'),
+  ('sparc-database-product', 'sparcserver', 'warning', 0, '{part} does the work of a database that is not installed',
+   'No product slot has this database.', 'Install the database in a free product slot.', NULL, '',
+   'SELECT DISTINCT ''process '' || c.process, ''No product slot has '' || kind.title || ''.'', ''Install '' || kind.title || '' in a free product slot.''
+      FROM running c JOIN block_type kind ON kind.id = c.work AND kind.noun = ''product''
+      WHERE EXISTS (SELECT 1 FROM part WHERE name GLOB ''product*'') AND NOT EXISTS (SELECT 1 FROM part WHERE part.type = c.work)'),
   ('sparc-copilot', 'sparcserver', 'advice', 0, '{part} serves more files than a night''s backup takes',
    'Beyond 2 GB, or where work goes on at night, backups have to be taken while files are in use.', 'Install Online:BackupCopilot, with the tape on a bus without busy disks.', '004-sun-servers', '1.1.7 Other Considerations',
    'SELECT root.name, ''Its files lie on disks of '' || printf(''%.1f'', sum(size.value / copies.count) / 1000) || '' GB.'' FROM part root JOIN part disk ON disk.type LIKE ''disk-%'' JOIN fact size ON size.id = disk.type || ''.size''

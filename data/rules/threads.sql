@@ -18,7 +18,13 @@ INSERT INTO rule(id, severity, refuses, title, reason, fix, source, locator, que
   ('shared-processor', 'warning', 0, '{part} is shared by several threads',
    '{part} runs one thread at a time; the model lets them take turns.',
    'Move a thread to a free one.', NULL, '',
-   'SELECT customer.place FROM customer WHERE customer.noun = ''thread'' AND customer.stopped = '''' GROUP BY customer.place HAVING count(*) > 1'),
+   'WITH
+      shared(place) AS (SELECT place FROM customer WHERE noun = ''thread'' AND stopped = '''' GROUP BY place HAVING count(*) > 1),
+      free(domain) AS (SELECT DISTINCT domain FROM part WHERE role = ''processor'' AND lost = 0 AND path NOT IN (SELECT place FROM customer))
+      SELECT shared.place, '''', iif(at.domain IN (SELECT domain FROM free), '''',
+        iif((SELECT count(*) FROM domain) > 1, ''No processor of domain '' || at.domain || '' is free'', ''No processor is free'')
+          || '': run fewer threads, or add processors.'')
+      FROM shared LEFT JOIN part at ON at.path = shared.place'),
   ('idle-thread', 'advice', 0, '{part} has no pages',
    'This thread uses no page, so it makes no accesses and is not in the answer.',
    'Add pages to its process, or let it use a region.', NULL, '',

@@ -11,6 +11,8 @@ Item {
     required property string reason
     required property string place
     required property bool set
+    required property bool offered
+    required property string effect
     required property bool possible
     required property bool wide
     required property bool narrow
@@ -22,22 +24,23 @@ Item {
     HeadingText {
         id: heading
         y: Theme.gap
-        width: root.width - button.width - Theme.gap2
+        width: outcome.x - Theme.gap2
         height: Math.max(implicitHeight, Theme.controlHeight)
         text: root.title
     }
     CaptionText {
-        anchors.right: root.right
+        id: outcome
+        x: (button.visible ? button.x - Theme.gap2 : root.width) - width
         y: heading.y
         height: heading.height
-        visible: root.set
-        text: qsTr("is set now")
+        verticalAlignment: Text.AlignVCenter
+        text: root.set ? qsTr("is set now") : root.effect
     }
     AppButton {
         id: button
         anchors.right: root.right
         y: heading.y
-        visible: root.possible
+        visible: root.possible && root.offered
         primary: true
         text: qsTr("Do this")
         tip: root.tip

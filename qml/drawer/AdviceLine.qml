@@ -15,6 +15,8 @@ Item {
     required property string reason
     required property string place
     required property bool set
+    required property bool offered
+    required property string effect
     required property string whyNot
     required property string rate
     required property string difference
@@ -49,6 +51,8 @@ Item {
         reason: root.reason
         place: root.place
         set: root.set
+        offered: root.offered
+        effect: root.effect
         possible: root.possible
         onWanted: root.carryOut()
     }
@@ -74,7 +78,6 @@ Item {
 
             BodyText {
                 width: words.width
-                visible: !root.narrow || !root.recommended // the head says it
                 strong: root.recommended
                 text: root.title
             }
@@ -96,7 +99,8 @@ Item {
             furtherMeasured: root.furtherMeasured
             standing: root.standing
             measuredPlace: root.measuredPlace
-            doable: root.possible && !root.recommended
+            doable: root.possible && (!root.recommended || !root.offered)
+            offered: root.offered
             tip: head.tip
             onWanted: root.carryOut()
         }

@@ -16,6 +16,7 @@ Row {
     property string furtherMeasured: ""
     property string standing: ""
     property bool doable: false
+    property bool offered: true
     property string tip: ""
     property bool isTitle: false
     signal wanted
@@ -81,7 +82,7 @@ Row {
         width: Math.round(48 * Theme.textScale)
         opacity: enabled ? 1 : 0
         enabled: root.doable
-        text: qsTr("Do this")
+        text: root.offered ? qsTr("Do this") : qsTr("Try this")
         tip: root.tip
         onClicked: root.wanted()
     }

@@ -69,16 +69,34 @@ void CanvasView::takeAgain() {
     m_move.begin(held, {}, m_move.pointer(), m_move.isByKeyboard());
 }
 
+/// The process and the index of the customer that repeat() copies: the selected one, or the last copy, whose disc may
+/// stand for several by now. Nothing if something else is selected.
+std::optional<std::pair<std::size_t, std::size_t>> CanvasView::copiedCustomer() const {
+    const Workload& workload = m_document.scenario().workload;
+    const picture::Token* const token = tokenOf(nodeOf(selected()));
+    const bool isThread = token && token->isThread() && !token->isMore;
+    if (nodeOf(selected()) != nullptr && !isThread)
+        return std::nullopt;
+    const CustomerName name = isThread ? token->customerIn(workload).name : m_copy;
+    for (std::size_t p = 0; p < workload.processes.size(); ++p)
+        for (std::size_t c = 0; c < workload.processes[p].customers.size(); ++c)
+            if (workload.processes[p].customers[c].name == name)
+                return std::pair(p, c);
+    return std::nullopt;
+}
+
 std::vector<Edit> CanvasView::editsOfAnother() {
     const Topology& topology = *m_level.topology;
     const Workload& workload = m_document.scenario().workload;
-    const picture::Token* token = tokenOf(nodeOf(selected()));
-    if (token && token->isThread()) {
-        const Customer& like = token->customerIn(workload);
+    if (const auto copied = copiedCustomer()) {
+        const auto [process, index] = *copied;
+        const Customer like = workload.processes[process].customers[index];
         Workload more = workload;
-        Customer& another = more.processes[static_cast<std::size_t>(token->process)].customers.emplace_back(like);
-        another.name = freeCustomerName(workload);
-        const std::string noun = topology.catalog().work(token->processIn(workload).work).customer;
+        Customer& another = more.processes[process].customers.emplace_back(like);
+        another.name = m_copy = freeCustomerName(workload);
+        another.on =
+            topology.block(edits::placeBeside(m_document.scenario(), topology, workload.processes[process], like)).path;
+        const std::string noun = topology.catalog().work(workload.processes[process].work).customer;
         return {KeepPlacement{std::move(more), "Add another " + noun + " like " + like.name.text}};
     }
     const BlockId last = topology.find(m_like.toStdString());
@@ -108,6 +126,9 @@ void CanvasView::repeat() {
 
 ProcessName CanvasView::freshProcess() const {
     const Workload& workload = m_document.scenario().workload;
+    const auto isSelected = [this](const Process& each) { return text(each.name) == m_process; };
+    if (const auto own = std::ranges::find_if(workload.processes, isSelected); own != workload.processes.end())
+        return own->name;
     const picture::Token* token = tokenOf(nodeOf(selected()));
     return token                        ? token->processIn(workload).name
            : workload.processes.empty() ? ProcessName()

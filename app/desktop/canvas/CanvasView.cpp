@@ -219,6 +219,8 @@ void CanvasView::select(const QString& key) {
         followCustomer({});
     if (key == selected())
         return;
+    if (!key.isEmpty()) // else the copy is drawn in a disc for several
+        m_copy = {};
     m_chosen.set(key);
     tellSelection();
 }
@@ -303,6 +305,7 @@ QString CanvasView::clickAt(QPointF at, bool more) {
     const picture::Node* node = nodeAt(at);
     const QString key = node == nullptr ? QString() : keyOf(node->subject);
     m_like.clear();
+    m_copy = {};
     if (more && tokenOf(node)) {
         if (!tokenOf(nodeOf(selected())))
             m_chosen.set({});

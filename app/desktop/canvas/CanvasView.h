@@ -119,6 +119,9 @@ public:
     void offerSelected() { offer(nodeOf(selected())); }
     Q_INVOKABLE void act(int action); ///< Does what a line of `actions` says.
     Q_INVOKABLE void select(const QString& key);
+    void selectProcess(const QString& process) {
+        m_process = process;
+    }                                                        ///< New threads and pages are of it; empty: none.
     void selectThing(Subject::Kind kind, const QString& id); ///< If this level draws it: a link else selects nothing.
     Q_INVOKABLE void removeSelected();
     /// Another board like the last that was put down, or another of what is selected.
@@ -190,7 +193,7 @@ private:
     std::pair<Subject::Kind, QString> subjectOf(const picture::Node* node) const;
     void inspect(const picture::Node* node);
     void ask(const picture::Node* node);
-    ProcessName freshProcess() const; ///< Of the selected token, or the first.
+    ProcessName freshProcess() const; ///< The selected one, or that of the selected token, or the first.
     void take(const picture::Token& token, bool byKeyboard);
     void hold(Held held, const QString& key, QPointF at, bool byKeyboard); ///< As Move::begin().
     bool takeBoardAt(const picture::Node* node, QPointF at);
@@ -208,6 +211,7 @@ private:
     void selectSoon(const QString& at);
     void takeAgain();                   ///< Another like what was let go of, if it was kept.
     std::vector<Edit> editsOfAnother(); ///< Of what is selected; none if there is no place, which is said.
+    std::optional<std::pair<std::size_t, std::size_t>> copiedCustomer() const;
     QPointF middleOf(const Rect& place) const { return m_camera.toCanvas(toQt(place)).center(); } ///< On the canvas.
     void tellSelection();
     void perform(const std::vector<Edit>& edits);
@@ -231,6 +235,8 @@ private:
     QString m_next;      ///< Path of a block, or key of what is drawn, that is selected once the last edit is shown.
     QString m_like;      ///< Path of the board that was put down last, until something else is clicked at.
     std::string m_again; ///< Path of where something was let go of that is to be taken up anew.
+    QString m_process;   ///< Name of the process that is selected elsewhere; empty: none.
+    CustomerName m_copy; ///< The last one that repeat() added, until something else is selected.
     QString m_asked;     ///< Name of a customer that is looked at elsewhere.
     Move m_move;
     Hover m_hover;

@@ -48,11 +48,33 @@ QString inUse(const QString& words) {
     return words.isEmpty() ? tr("In use: nothing passes here") : tr("In use: %1").arg(words);
 }
 
+/// Whether the model doesn't count what passes a part without a limit: a part beside it is in use, and no link there
+/// carries anything.
+bool isUncounted(const Document& document, BlockId block) {
+    const Topology& topology = document.topology();
+    const auto carries = [&](LinkId link) { return !format::traffic(trafficOf(document.flows(), link)).isEmpty(); };
+    const auto isUsed = [&](LinkId link) {
+        const BlockId beside = topology.link(link).otherEnd(block);
+        return busiestIn(document.answer(), topology, beside) &&
+               std::ranges::none_of(topology.linksOf(beside), carries);
+    };
+    return !canLimit(topology, block) && std::ranges::any_of(topology.linksOf(block), isUsed);
+}
+
+/// What passes a link that is never a limit.
+QString useOfFree(const Document& document, const Link& link) {
+    const QString words = format::traffic(trafficOf(document.flows(), link.id));
+    const bool isUsedBeside = isUncounted(document, link.from) || isUncounted(document, link.to);
+    return words.isEmpty() && isUsedBeside ? tr("The model doesn't count what passes here") : inUse(words);
+}
+
 /// "In use: 95 %, port of SB3"; of a block that nobody waits for, what passes.
 QString useOf(const Document& document, BlockId block) {
     if (const auto station = busiestIn(document.answer(), document.topology(), block))
         return tr("In use: %1, %2").arg(format::wholePercent(station->utilisation), text(station->title));
     const QString passing = passingText(document, block);
+    if (passing.isEmpty() && isUncounted(document, block))
+        return tr("In use, but the model doesn't count what passes here");
     return passing.isEmpty() && document.topology().linksOf(block).empty() ? tr("Nobody waits for it in this model")
                                                                            : inUse(passing);
 }
@@ -122,17 +144,18 @@ std::string lyingBelow(const Topology& topology, BlockId block) {
 } // namespace
 
 QString summaryOf(const Topology& topology, BlockId block) {
-    const auto& inside = topology.block(block).children;
     const auto isVacant = [&](BlockId each) { return topology.block(each).role == Role::Bay; };
-    if (block != rootBlock || std::ranges::none_of(inside, isVacant))
+    if (block != rootBlock || std::ranges::none_of(topology.block(block).children, isVacant))
         return text(topology.type(block).summary);
-    std::vector<std::pair<std::string, int>> counts; // of boards that are there
-    for (const BlockId each : inside) {
+    std::vector<std::pair<std::string, int>> counts; // of boards, and of what is in slots of theirs
+    for (const BlockId each : topology.bays()) {
+        if (isVacant(each))
+            continue;
         const std::string& title = topology.type(each).title;
         const auto known = std::ranges::find(counts, title, &std::pair<std::string, int>::first);
         if (known != counts.end())
             ++known->second;
-        else if (topology.block(each).bay == each && !isVacant(each))
+        else
             counts.emplace_back(title, 1);
     }
     QStringList words;
@@ -148,7 +171,8 @@ QStringList hoverOfBox(const Document& document, const Level& level, int box) {
     const BlockType& type = topology.type(block.id);
     const Fact* fact = factOf(topology, block.id);
     const bool holds = level.accepts(box, {Cargo::Thread}) || level.accepts(box, {Cargo::Pages});
-    const QString name = block.path.empty() ? text(block.name) : text(titleOf(topology, block.id));
+    const QString name = block.path.empty() ? text(block.name) : text(capitalised(titleOf(topology, block.id)));
+    const QString kind = text(type.title);
     QStringList use;
     if (level.layout.tellsUse) {
         use << useOf(document, block.id);
@@ -162,7 +186,7 @@ QStringList hoverOfBox(const Document& document, const Level& level, int box) {
                 : lying.empty()   ? tr("empty")
                                   : tr("no page of its own; each here lies %1").arg(text(lying)));
     }
-    return {name + " · " + text(type.title), fact ? factValue(*fact) : text(type.summary),
+    return {name == kind ? kind : name + " · " + kind, fact ? factValue(*fact) : text(type.summary),
             use.join(QStringLiteral(" · ")),
             fact ? sourceOf(topology.catalog(), *fact) : tr("Source: the parts inside")};
 }
@@ -184,8 +208,7 @@ QStringList hoverOfLink(const Document& document, LinkId of, bool tellsUse) {
                 link.kind == LinkKind::Address
                     ? tr("Never a limit in this model; it carries addresses, and what looking for each has found")
                     : tr("Never a limit in this model"),
-                tellsUse ? inUse(format::traffic(trafficOf(document.flows(), link.id))) : QString(),
-                tr("Source: none needed")};
+                tellsUse ? useOfFree(document, link) : QString(), tr("Source: none needed")};
     }
     const Fact& fact = topology.catalog().fact(link.capacity);
     if (link.isCut)

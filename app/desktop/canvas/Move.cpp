@@ -73,6 +73,11 @@ QString Move::label() const {
 }
 
 QString Move::hint() const {
+    const QString process = ofProcess(m_held.process);
+    return process.isEmpty() ? keys() : tr("New%1 · %2").arg(process, keys());
+}
+
+QString Move::keys() const {
     if (isCountable() && m_byKeyboard)
         return tr("Arrows choose · a digit: how many · Enter drops, with Shift it keeps one · Esc cancels");
     if (isCountable())

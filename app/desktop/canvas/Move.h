@@ -136,6 +136,9 @@ private:
     bool isThereAlready() const;  ///< A board from the shelf over one of its kind.
     std::string pathHere() const; ///< Of the block that is aimed at; empty: none, or the whole machine.
     QString headlineHere() const;
+    QString keys() const; ///< What they do now.
+    /// " of process B", of something new where there are several processes; else empty.
+    QString ofProcess(const ProcessName& name) const;
     QString aimless() const;
     const Block& bayAt(int box) const; ///< Where the board in the hand would go; the box's own block if nowhere.
     /// A target for which edits were solved.

@@ -69,8 +69,8 @@ bool isSharedWith(const Topology& topology, BlockId place, BlockId memory) {
            std::ranges::all_of(there, [&](BlockId each) { return std::ranges::find(shared, each) != shared.end(); });
 }
 
-/// "Thread 4 to SB3 P1".
-QString headlineOf(const Topology& topology, const Held& held, const QString& title, Deal deal) {
+/// "Thread 4 to SB3 P1". `of` follows what is new: " of process B".
+QString headlineOf(const Topology& topology, const Held& held, const QString& title, Deal deal, const QString& of) {
     const bool everywhere = title.isEmpty() || deal == Deal::Everywhere;
     const QString place = everywhere ? everywhereOn(topology) : title;
     if (held.cargo == Cargo::Board)
@@ -79,13 +79,13 @@ QString headlineOf(const Topology& topology, const Held& held, const QString& ti
         const Wording words(nounOf(held, topology).toStdString());
         if (!held.others.empty())
             return tr("%1 to %2").arg(words.counted(held.others.size() + 1), place);
-        return (held.fresh ? tr("New %1 on %2").arg(words.one, place)
+        return (held.fresh ? tr("New %1%2 on %3").arg(words.one, of, place)
                            : tr("%1 %2 to %3").arg(words.title, format::text(held.thread), place));
     }
     if (held.fresh && !held.types.empty())
-        return tr("New data on %1").arg(everywhere ? tr("all that can hold it") : place);
+        return tr("New data%1 on %2").arg(of, everywhere ? tr("all that can hold it") : place);
     if (held.fresh)
-        return tr("%1 new pages in %2").arg(held.pages).arg(place);
+        return tr("%1 new pages%2 in %3").arg(QString::number(held.pages), of, place);
     const QString amount = deal == Deal::Half    ? tr("%1 of %2 pages").arg(held.pages / 2).arg(held.pages)
                            : deal == Deal::Whole ? tr("All pages of %1").arg(format::text(held.region))
                            : held.pages == 1     ? tr("One page")
@@ -117,6 +117,12 @@ QString boardHeadlineOf(const Held& held, const QString& place, bool occupied) {
 
 } // namespace
 
+QString Move::ofProcess(const ProcessName& name) const {
+    const bool isTold = m_held.fresh && m_held.cargo != Cargo::Board && !name.empty() &&
+                        m_document.scenario().workload.processes.size() > 1;
+    return isTold ? tr(" of process %1").arg(format::text(name)) : QString();
+}
+
 QString Move::headlineHere() const {
     const Topology& topology = *m_level.topology;
     const std::string path = pathHere();
@@ -135,7 +141,7 @@ QString Move::headlineHere() const {
     const bool isPlace = m_at.aim == Aim::Place;
     const bool group = isPlace && topology.block(m_at.block).role == Role::Group && targetBox() >= 0;
     const QString place = group ? QString::fromStdString(m_level.box(targetBox()).title) : title;
-    QString headline = headlineOf(topology, heldHere(), place, m_at.deal);
+    QString headline = headlineOf(topology, heldHere(), place, m_at.deal, ofProcess(heldHere().process));
     const auto from = topology.find(m_held.from);
     if (m_held.cargo == Cargo::Pages && !m_held.fresh && isPlace && m_at.deal != Deal::Everywhere && from &&
         isSharedWith(topology, m_at.block, from))

@@ -326,7 +326,7 @@ void SweepView::draw() {
         for (const SweepMark& mark : of.marks)
             if (mark.isKnee)
                 notes << QStringLiteral("◇ ") + format::text(mark.note);
-        notes << line.note;
+        notes << format::text(of.fall) << line.note;
         notes.removeAll(QString());
         line.note = notes.join(u'\n');
         line.dashed = of.twin.has_value();         // so that both are seen

@@ -78,7 +78,15 @@ std::map<BlockId, int> pagesOf(const Topology& topology, const std::map<std::str
     return pages;
 }
 
-/// Deals the pages of each region to boards, unless they lie so.
+/// Whether the pages are on the wanted boards, up to the few that moving a region leaves uneven.
+bool isLaid(const std::map<BlockId, int>& wanted, std::map<BlockId, int> pages, int all) {
+    constexpr int share = 64; // of its pages
+    for (const auto& [board, count] : wanted)
+        pages[board] -= count;
+    return std::ranges::all_of(pages, [&](const auto& each) { return std::abs(each.second) <= all / share; });
+}
+
+/// Deals the pages of each region to boards, unless they are there.
 Workload laid(const Topology& topology, Workload workload, Kind kind) {
     const Boards all = allBoards(topology);
     for (Process& process : workload.processes) {
@@ -88,7 +96,7 @@ Workload laid(const Topology& topology, Workload workload, Kind kind) {
             if (region.pagesIn.empty() || memories.empty())
                 continue;
             auto wanted = dealt(region.pages(), topology, memories);
-            if (pagesOf(topology, wanted) != pagesOf(topology, region.pagesIn))
+            if (!isLaid(pagesOf(topology, wanted), pagesOf(topology, region.pagesIn), region.pages()))
                 region.pagesIn = std::move(wanted);
         }
     }
@@ -195,11 +203,17 @@ std::vector<Edit> editsOfFix(const std::string& lines, const Canonical& from, co
     return edits;
 }
 
+bool laysPagesAs(const Recommendation& advice, const Canonical& at) {
+    return std::ranges::all_of(
+        advice.edits,
+        [&](const AdviceEdit& each) {
+            return !laysPages(each) || laid(*at.topology, at.scenario.workload, each.kind) == at.scenario.workload;
+        });
+}
+
 std::vector<Edit> editsOf(const Recommendation& advice, const AdvisedPart& where) {
     Canonical at = where.at;
     const bool hasProgram = at.scenario.program.has_value();
-    const bool hasTunable =
-        std::ranges::any_of(advice.edits, [&](const AdviceEdit& each) { return setsSystem(each, at); });
     Program program = at.scenario.program.value_or(Program());
     std::vector<Edit> edits;
     for (const AdviceEdit& each : advice.edits)
@@ -214,8 +228,6 @@ std::vector<Edit> editsOf(const Recommendation& advice, const AdvisedPart& where
             addTunable(edits, each, program);
         else if (laysPages(each) && !hasProgram)
             addPages(edits, each, at);
-        else if (laysPages(each) && !hasTunable)
-            throw EditError("Where the pages go is in the scenario's program; change its events.");
     return edits;
 }
 

@@ -10,9 +10,11 @@
 namespace boardset {
 
 /// The edits that carry an advice out, without those that would change nothing. Pages that a program's system lays are
-/// left to it. Throws EditError where such a program decides and the advice has no setting for it, or where there is
-/// nothing that a new board could take over.
+/// left to it. Throws EditError where there is nothing that a new board could take over.
 std::vector<Edit> editsOf(const Recommendation& advice, const AdvisedPart& where);
+
+/// Whether the pages of a scenario are where an advice puts them; true for an advice that says nothing about pages.
+bool laysPagesAs(const Recommendation& advice, const Canonical& at);
 
 /// The edits of a finding, of which the query of `rule_fix` has a line each, its words apart by one space:
 ///   option ID VALUE       an option gets the value, or the next larger one that it can have

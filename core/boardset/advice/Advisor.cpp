@@ -2,6 +2,7 @@
 #include "boardset/advice/Advisor.h"
 
 #include "boardset/advice/AdviceEdits.h"
+#include "boardset/analysis/Comparison.h"
 #include "boardset/catalog/ConfigurationQuery.h"
 #include "boardset/rules/Showing.h"
 #include "boardset/scenario/JsonField.h"
@@ -15,6 +16,7 @@ namespace {
 
 constexpr std::size_t mostChoices = 12; // each is solved
 constexpr double leastGain = 1e-6;      // below it two are alike
+constexpr double noticed = 1e-3;        // share of a time or a rate; a smaller change counts as none
 
 /// The numbers of all operations that are performed, each value once.
 std::vector<ConfigurationRows::ProcessNumber> numbersOf(const ClassRows& rows) {
@@ -74,6 +76,7 @@ public:
                                {},
                                {},
                                false,
+                               AdviceEffect::Unknown,
                                {},
                                {}});
         }
@@ -103,6 +106,9 @@ void carryOut(AdvisedChoice& choice, const Canonical& at, const Answer& now) {
         for (const Edit& edit : choice.edits)
             after = edited(after, edit);
         choice.whyNot = whyNotFollowed(choice.edits, *after.topology);
+        if (choice.whyNot.empty() && !laysPagesAs(choice.advice, after))
+            choice.whyNot = "The scenario's program decides where the pages go, and puts them elsewhere. "
+                            "Change its events.";
         if (choice.isSet() || !choice.whyNot.empty())
             return;
         choice.answer = solvePlacement(*after.topology, after.scenario.workload);
@@ -143,9 +149,21 @@ bool isRanked(const std::vector<AdvisedChoice>& choices, const Answer& now) {
 
 /// Whether a choice carries no more than now, and answers no sooner.
 bool isIdle(const AdvisedChoice& choice, const Answer& now) {
-    constexpr double noticed = 1e-3; // of the time
     return choice.whyNot.empty() && !choice.isSet() && gainOf(choice.answer) <= (1 + leastGain) * gainOf(now) &&
            choice.answer.meanLatencyNs >= (1 - noticed) * now.meanLatencyNs;
+}
+
+/// Throughput first, or what is carried; where that is the same, how soon it is answered.
+AdviceEffect effectOf(const AdvisedChoice& choice, const Answer& now) {
+    const bool isOfLoad = bool(carriedBy(now));
+    const bool isAlike = isOfLoad == bool(carriedBy(choice.answer));
+    if (!choice.whyNot.empty() || choice.isSet() || !isAlike || (!isOfLoad && !compare(now, choice.answer).isKnown()))
+        return AdviceEffect::Unknown;
+    const double gain = gainOf(choice.answer) / gainOf(now);
+    if (gain < 1 - noticed)
+        return AdviceEffect::Loss;
+    const bool isSooner = choice.answer.meanLatencyNs < (1 - noticed) * now.meanLatencyNs;
+    return gain > 1 + noticed || isSooner ? AdviceEffect::Gain : AdviceEffect::None;
 }
 
 std::vector<AdvisedQuestion> byQuestion(std::vector<AdvisedChoice> choices, const Answer& now) {
@@ -157,6 +175,8 @@ std::vector<AdvisedQuestion> byQuestion(std::vector<AdvisedChoice> choices, cons
         question->choices.push_back(std::move(choice));
     }
     for (AdvisedQuestion& each : questions) {
+        for (AdvisedChoice& choice : each.choices)
+            choice.effect = effectOf(choice, now);
         rank(each.choices);
         each.gainsNothing =
             isRanked(each.choices, now) && gainOf(each.choices.front().answer) <= (1 + leastGain) * gainOf(now);

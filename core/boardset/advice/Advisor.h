@@ -11,6 +11,9 @@
 
 namespace boardset {
 
+/// What the model says comes of a choice. Unknown: it is set, cannot be done, or does not compare with now.
+enum class AdviceEffect { Unknown, Loss, None, Gain };
+
 /// One thing that can be done.
 struct AdvisedChoice {
     Recommendation advice;
@@ -19,17 +22,21 @@ struct AdvisedChoice {
     std::vector<Edit> edits; ///< They carry it out, in order; none: it is so already.
     std::string whyNot;      ///< Why it cannot be carried out, a sentence; empty if it can.
     bool bringsNothing =
-        false;       ///< Nothing more is carried, and nothing is answered sooner, while another choice helps.
+        false; ///< Nothing more is carried, and nothing is answered sooner, while another choice helps.
+    AdviceEffect effect = AdviceEffect::Unknown;
     Canonical after; ///< The scenario with it; as it is, where it cannot be carried out.
     Answer answer;   ///< To that.
 
     bool isSet() const { return edits.empty() && whyNot.empty(); }
+    /// Whether the model has nothing against it: it is no loss, and changes something.
+    bool isOffered() const { return effect == AdviceEffect::Unknown || effect == AdviceEffect::Gain; }
 };
 
 struct AdvisedQuestion {
     std::string title;
     bool gainsNothing = false;          ///< Choices that are ranked by what they gain, and none alone gains anything.
-    std::vector<AdvisedChoice> choices; ///< At least one; the first is recommended; those that cannot be are last.
+    std::vector<AdvisedChoice> choices; ///< At least one; those that cannot be are last. The first is what the source
+                                        ///< recommends, also where `effect` says that it is no gain here.
 };
 
 struct Advised {

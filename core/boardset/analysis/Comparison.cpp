@@ -253,6 +253,16 @@ Comparison compare(const Answer& a, const Answer& b) {
     return comparison;
 }
 
+std::vector<std::string> limitsOf(const Topology& a, const Topology& b) {
+    std::vector<std::string> texts;
+    if (a.machine().id != b.machine().id)
+        return texts;
+    for (const ModelLimit& limit : a.machine().limits)
+        if (!limit.option.empty() && a.options().at(limit.option) != b.options().at(limit.option))
+            texts.push_back(limit.text);
+    return texts;
+}
+
 std::vector<Cause> causesOf(const Side& sideA, const Side& sideB) {
     const Answer& a = sideA.answer;
     const Answer& b = sideB.answer;

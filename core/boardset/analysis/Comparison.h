@@ -44,6 +44,9 @@ struct Side {
     const Topology& topology;
 };
 
+/// What the model leaves out about the options that differ, a sentence each.
+std::vector<std::string> limitsOf(const Topology& a, const Topology& b);
+
 /// What differs: first what was chosen otherwise, then the largest relative change.
 std::vector<Cause> causesOf(const Side& a, const Side& b);
 

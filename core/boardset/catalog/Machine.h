@@ -71,6 +71,7 @@ struct ModelLimit {
     std::string text;
     std::string source;
     std::string locator;
+    std::string option; ///< Id: a comparison of two values of this option repeats the text; empty: of none.
 };
 
 /// Machines of one kind: one row of table `family`.

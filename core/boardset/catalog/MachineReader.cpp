@@ -122,7 +122,8 @@ void CatalogReader::readMachines() {
          rows<Part<ModelLimit>>("machine_limit ORDER BY machine, ordinal", {{"machine", &Part<ModelLimit>::of},
                                                                             {"text", &ModelLimit::text},
                                                                             {"source", &ModelLimit::source},
-                                                                            {"locator", &ModelLimit::locator}}));
+                                                                            {"locator", &ModelLimit::locator},
+                                                                            {"option", &ModelLimit::option}}));
 }
 
 void CatalogReader::readOptions() {

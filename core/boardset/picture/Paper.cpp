@@ -9,6 +9,7 @@
 #include "boardset/diagram/Numbers.h"
 #include "boardset/picture/AnswerFigures.h"
 #include "boardset/picture/Painting.h"
+#include "boardset/topology/ConfigurationWords.h"
 
 #include <algorithm>
 #include <tuple>
@@ -58,8 +59,11 @@ public:
     }
 
     Paper with(const std::vector<std::string>& remarks) {
+        std::vector<std::string> all = remarks;
+        if (const std::string words = configurationWords(m_topology); !words.empty())
+            all.insert(all.begin(), "Configuration: " + words + '.');
         std::vector<std::string> lines;
-        for (std::string rest : remarks)
+        for (std::string rest : all)
             while (!rest.empty())
                 std::tie(lines.emplace_back(), rest) = split(rest, m_paper.width - 2 * sideAir, textSize);
         const double foot = titleHeight + m_height;

@@ -19,16 +19,18 @@ std::vector<std::string> takenBy(const Slot& slot, const Catalog& catalog) {
     return titles;
 }
 
-/// The bays that a board would fit in: "Slot 1 or slot 6 takes it."
+/// Where a board fits: "Slot 1 or Slot 6 takes it."; the free places, or else those that have to be emptied first.
 std::string placesFor(const std::string& type, const Topology& topology) {
     constexpr std::size_t mostNamed = 8;
-    std::vector<std::string> titles;
+    std::vector<std::string> free, taken;
     for (const BlockId bay : topology.bays())
         if (topology.slot(bay)->fits(type))
-            titles.push_back(titleOf(topology, bay));
-    if (titles.empty())
-        return "No place in this machine takes it.";
-    return capitalised(alternatives(titles, mostNamed)) + " takes it.";
+            (topology.block(bay).role == Role::Bay ? free : taken).push_back(titleOf(topology, bay));
+    if (!free.empty())
+        return capitalised(alternatives(free, mostNamed)) + " takes it.";
+    if (!taken.empty())
+        return "No free place takes it; " + alternatives(taken, mostNamed) + " would if it were empty.";
+    return "No place in this machine takes it.";
 }
 
 } // namespace

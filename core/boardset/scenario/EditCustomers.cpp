@@ -89,6 +89,49 @@ BlockId emptiestOf(const Scenario& scenario, const Topology& topology, const std
     return *std::ranges::min_element(stands, {}, crowd);
 }
 
+namespace {
+
+/// The boards on which a process has customers or pages.
+std::set<BlockId> boardsOf(const Process& process, const Topology& topology) {
+    std::set<BlockId> boards;
+    const auto add = [&](const std::string& path) {
+        if (const BlockId block = topology.find(path))
+            boards.insert(topology.localityGroupOf(block));
+    };
+    for (const Customer& customer : process.customers)
+        add(customer.on);
+    for (const Region& region : process.regions)
+        for (const auto& [path, pages] : region.pagesIn)
+            add(path);
+    return boards;
+}
+
+/// Those of some blocks that are on boards, work, and have no customer.
+std::vector<BlockId> freeOn(const std::set<BlockId>& boards, const Scenario& scenario, const Topology& topology,
+                            std::vector<BlockId> blocks) {
+    std::set<BlockId> taken;
+    for (const Process& process : scenario.workload.processes)
+        for (const Customer& customer : process.customers)
+            taken.insert(topology.find(customer.on));
+    std::erase_if(blocks, [&](BlockId each) {
+        return topology.block(each).lost || taken.contains(each) || !boards.contains(topology.localityGroupOf(each));
+    });
+    return blocks;
+}
+
+} // namespace
+
+BlockId placeBeside(const Scenario& scenario, const Topology& topology, const Process& process, const Customer& like) {
+    const BlockId on = blockAt(topology, like.on);
+    if (topology.block(on).role != Role::Processor)
+        return on;
+    std::vector<BlockId> stands = inDomains(requestersAt(topology, {}, topology.catalog().work(process.work)),
+                                            {topology.block(on).domain}, topology);
+    std::erase_if(stands, [&](BlockId each) { return topology.block(each).role != Role::Processor; });
+    const std::vector<BlockId> near = freeOn({topology.localityGroupOf(on)}, scenario, topology, stands);
+    return stands.empty() ? on : emptiestOf(scenario, topology, near.empty() ? stands : near);
+}
+
 void complete(Customer& customer, const Work& work, const Topology& topology) {
     const BlockId on = blockAt(topology, customer.on);
     customer.rate = !work.isOpen ? 0 : customer.rate > 0 ? customer.rate : 1;
@@ -187,7 +230,10 @@ void perform(Scenario& scenario, const AddCustomer& add, const Topology& topolog
     const Work& work = topology.catalog().work(asked.work);
     const std::vector<BlockId> stands = standsAt(topology, add.to, work);
     const std::vector<BlockId> inside = inDomains(stands, domainsOf(asked, topology), topology);
-    const BlockId on = emptiestOf(scenario, topology, inside.empty() ? stands : inside);
+    std::vector<BlockId> beside; // in the whole machine, what is free beside its other customers and its pages
+    if (add.to.empty())
+        beside = freeOn(boardsOf(asked, topology), scenario, topology, inside);
+    const BlockId on = emptiestOf(scenario, topology, !beside.empty() ? beside : inside.empty() ? stands : inside);
     if (!inside.empty()) {
         addTo(scenario, asked, on, topology);
         if (add.process.empty() && topology.block(on).role == Role::Device)

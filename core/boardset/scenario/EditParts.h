@@ -70,6 +70,10 @@ std::vector<BlockId> requestersAt(const Topology& topology, const std::string& p
 /// Throws EditError if a memory runs over.
 void needRoom(const Scenario& scenario, const Topology& topology);
 
+/// Where another customer like one of a process goes: to a processor beside it that has no customer, or else to where
+/// the fewest are in its domain. What isn't on a processor stays where `like` is.
+BlockId placeBeside(const Scenario& scenario, const Topology& topology, const Process& process, const Customer& like);
+
 /// The one of some blocks that work with the fewest customers other than `moving`; of several the one on the board with
 /// the fewest; of those the one where that is, else the first.
 BlockId emptiestOf(const Scenario& scenario, const Topology& topology, const std::vector<BlockId>& stands,

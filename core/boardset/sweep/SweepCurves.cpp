@@ -75,6 +75,19 @@ void markKnee(SweepCurve& curve, bool isOfLoad, SweepHeight height) {
                                          : "; before it more of the same brings much, after it little")});
 }
 
+/// "most at 50; at 100 memory of SB0 P0 is busiest, 100 %", of throughput that falls by a twentieth or more.
+std::string fallOf(const PlotCurve& line) {
+    constexpr double leastLeft = 0.95; // of the greatest; less is a fall
+    const auto most = std::ranges::max_element(line.points, {}, &PlotPoint::throughput);
+    if (line.points.empty() || line.points.back().throughput > leastLeft * most->throughput)
+        return {};
+    const PlotPoint& last = line.points.back();
+    const std::string peak = "most at " + figureText(most->x);
+    return last.bottleneck.empty() ? peak
+                                   : peak + "; at " + figureText(last.x) + ' ' + last.bottleneck + " is busiest, " +
+                                         percent(last.utilisation);
+}
+
 /// On the curve of each part, or all on the one curve that there is.
 void markLimits(std::vector<SweepCurve>& curves, const std::vector<Crossing>& limits, bool isOfParts) {
     for (std::size_t n = 0; n < std::min(partsMost, limits.size()) && !curves.empty(); ++n) {
@@ -144,6 +157,9 @@ std::vector<SweepCurve> curvesOf(const Swept& swept, SweepHeight height) {
     std::vector<SweepCurve> curves = isOfParts ? partsOf(swept) : answersOf(swept, height);
     for (SweepCurve& each : curves)
         markKnee(each, swept.asked.over.quantity.kind == SweepKind::Load, height);
+    if (height == SweepHeight::Throughput && !swept.asked.isOfLoad())
+        for (SweepCurve& each : curves)
+            each.fall = fallOf(each.line);
     markLimits(curves, swept.limits, isOfParts);
     findTwins(curves);
     return curves;

@@ -48,6 +48,7 @@ struct SweepCurve {
     std::size_t number = 0; ///< In the sweep, or of its part in the order in which they fill.
     PlotCurve line;         ///< In the units of the axes.
     std::vector<SweepMark> marks{};
+    std::string fall{};                ///< Where throughput is greatest, if it falls after that; else empty.
     std::optional<std::size_t> twin{}; ///< The place of an earlier one on which it lies.
 };
 

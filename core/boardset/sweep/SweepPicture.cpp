@@ -49,6 +49,8 @@ std::vector<std::string> legendOf(const SweepCurve& curve, const std::vector<Swe
         lines.push_back("as " + all[*curve.twin].line.title);
     for (const SweepMark& mark : curve.marks)
         lines.push_back("◇ " + (mark.isKnee ? "" : mark.label + ' ') + mark.note);
+    if (!curve.fall.empty())
+        lines.push_back(curve.fall);
     const auto& published = curve.line.published;
     if (!published.empty())
         lines.push_back(std::string("○ published, model ") + (published.size() > 1 ? "up to " : "") +

@@ -79,16 +79,20 @@ bool isSatisfied(const Topology& topology, const Node& node, const Condition& co
         condition, [&](const Clause& clause) { return isSatisfied(topology, node, clause, isOld); });
 }
 
+const OptionRule* ruleInForce(const Topology& topology, const Node& node, const MachineOption& option) {
+    const auto rule = std::ranges::find_if(
+        option.rules, [&](const OptionRule& each) { return isSatisfied(topology, node, each.applies, each.atBoot); });
+    return rule == option.rules.end() ? nullptr : &*rule;
+}
+
 std::vector<DerivedValue> derivedOptions(const Topology& topology) {
     std::vector<DerivedValue> derived;
     for (const Node& node : topology.nodes()) {
         for (const MachineOption& option : node.machine->options) {
             const std::string key = node.optionKey(option);
             const int wish = topology.configuration().options.at(key);
-            const auto rule = std::ranges::find_if(option.rules, [&](const OptionRule& each) {
-                return isSatisfied(topology, node, each.applies, each.atBoot);
-            });
-            if (rule != option.rules.end() && rule->value != wish)
+            const OptionRule* const rule = ruleInForce(topology, node, option);
+            if (rule != nullptr && rule->value != wish)
                 derived.push_back({key, wish, rule->value, rule->reason, rule->atBoot});
         }
     }

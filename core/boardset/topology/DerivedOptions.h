@@ -6,6 +6,9 @@
 
 namespace boardset {
 
+/// The rule that decides an option of a node, whatever value was chosen; null if the machine follows the choice.
+const OptionRule* ruleInForce(const Topology& topology, const Node& node, const MachineOption& option);
+
 /// All options of a topology that are not what was wished. Rules that follow at boot do not see what failed since.
 std::vector<DerivedValue> derivedOptions(const Topology& topology);
 

@@ -55,11 +55,34 @@ bool isSpelling(const std::string& title, const std::string& name) {
     return title.size() > 1 && title[1] != name[1] && std::ranges::equal(title, name, {}, lower, lower);
 }
 
-/// A part in a path: what has no number goes by its word, "memory".
+std::string lower(std::string words) {
+    std::ranges::transform(words, words.begin(), [](unsigned char letter) { return std::tolower(letter); });
+    return words;
+}
+
+/// Whether a name is a word that people use: its title has one that begins so, as "Dual CPU data switch" or "PCI-E
+/// switches" has "switch".
+bool isWordOf(const std::string& title, const std::string& name) {
+    const std::string words = ' ' + lower(title);
+    return words.find(' ' + lower(name)) != std::string::npos;
+}
+
+/// "memory bus" of "Memory bus", to stand within a sentence; "I/O cache" as it is.
+std::string withinSentence(std::string title) {
+    if (title.size() > 1 && std::islower(static_cast<unsigned char>(title[1])) != 0)
+        title.front() = static_cast<char>(std::tolower(static_cast<unsigned char>(title.front())));
+    return title;
+}
+
+/// A part in a path: what has no number goes by its word, "memory", or by its title if its name is none: "memory bus".
 std::string wordOf(const Topology& topology, BlockId block) {
     const std::string& name = topology.block(block).name;
     const std::string& title = topology.type(block).title;
-    return isDigit(name.back()) ? displayName(topology, block) : isSpelling(title, name) ? title : name;
+    if (isDigit(name.back()))
+        return displayName(topology, block);
+    if (isSpelling(title, name))
+        return title;
+    return hasOwnName(topology, block) || isWordOf(title, name) ? name : withinSentence(title);
 }
 
 /// The names from a block on down to another, apart by spaces; from none: from the cabinet on.

@@ -68,6 +68,44 @@ std::string sentence(const Told& told, const std::vector<std::string>& devices) 
 
 } // namespace
 
+namespace {
+
+bool isEmptySlot(const Topology& topology, BlockId block) {
+    return topology.block(block).role == Role::Bay && !topology.linksOf(block).empty();
+}
+
+/// The way of what would be in an empty slot to the nearest bridge; empty if there is none.
+Way wayFromSlot(const Topology& topology, BlockId slot) {
+    Way nearest;
+    for (const BlockId bridge : topology.working(Role::Bridge))
+        if (Way way = topology.dataWay(slot, bridge);
+            !way.blocks.empty() && (nearest.blocks.empty() || way.blocks.size() < nearest.blocks.size()))
+            nearest = std::move(way);
+    return nearest;
+}
+
+/// Empty slots that lose or regain their way to a memory: a card there would be cut off.
+void addEmptySlots(std::vector<WayChange>& changes, const Topology& before, const Topology& after) {
+    for (const BlockId slot : after.bays()) {
+        const std::string& path = after.block(slot).path;
+        const BlockId was = before.find(path);
+        if (!was || !isEmptySlot(before, was) || !isEmptySlot(after, slot))
+            continue;
+        const Way old = wayFromSlot(before, was);
+        const Way now = wayFromSlot(after, slot);
+        if (old.blocks.empty() == now.blocks.empty())
+            continue;
+        WayChange change{path, titleOf(after, slot) + " (empty)", pathsOn(before, old), pathsOn(after, now), {}, 0};
+        if (!now.blocks.empty()) {
+            change.through = holderOf(after, now.blocks.back());
+            change.moreSwitches = switchesOn(after, now);
+        }
+        changes.push_back(std::move(change));
+    }
+}
+
+} // namespace
+
 std::vector<WayChange> wayChanges(const Topology& before, const Topology& after) {
     std::vector<WayChange> changes;
     if (before.machine().id != after.machine().id)
@@ -88,6 +126,7 @@ std::vector<WayChange> wayChanges(const Topology& before, const Topology& after)
         }
         changes.push_back(std::move(change));
     }
+    addEmptySlots(changes, before, after);
     return changes;
 }
 

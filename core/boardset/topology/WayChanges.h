@@ -10,7 +10,8 @@
 
 namespace boardset {
 
-/// A device that works in both states of a machine, and enters it by another way, or in one of them by none.
+/// A device that works in both states of a machine, and enters it by another way, or in one of them by none; or an
+/// empty slot from which a way leads in one of them alone.
 struct WayChange {
     std::string device;              ///< Path.
     std::string title;               ///< The device for people.

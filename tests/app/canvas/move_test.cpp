@@ -338,3 +338,45 @@ TEST_CASE("a thread is not dropped on the whole machine, pages are dealt over it
         f.view->move()->cancel();
     }
 }
+
+TEST_CASE("a new thread is of the process that is selected elsewhere, and hint and headline name it", "[canvas]") {
+    Fixture f;
+    REQUIRE(f.document.perform(AddProcess{"SB1"}).isEmpty());
+    const auto customersOf = [&](std::size_t process) {
+        return f.document.scenario().workload.processes.at(process).customers.size();
+    };
+    const std::size_t ofA = customersOf(0);
+    const std::size_t ofB = customersOf(1);
+    f.view->selectProcess("B");
+    f.view->startThread();
+    CHECK(f.view->move()->hint().startsWith("New of process B"));
+    f.view->hand()->key(Qt::Key_3, 0);
+    f.view->move()->moveTo(f.boxAt("SB1"), 0);
+    f.awaitPreview();
+    CHECK(f.view->move()->headline() == "New thread of process B on SB1");
+    f.view->move()->drop();
+    CHECK(customersOf(0) == ofA);
+    CHECK(customersOf(1) == ofB + 3);
+}
+
+TEST_CASE("Ctrl+D puts another thread on a free processor beside it, as often as it is pressed", "[canvas]") {
+    Fixture f; // four threads, on the processors of SB0
+    const std::size_t threads = static_cast<std::size_t>(f.document.scenario().workload.customerCount());
+    REQUIRE(f.document.perform(MoveCustomer{CustomerName("4"), "SB3"}).isEmpty());
+    const auto& customers = [&]() -> const std::vector<Customer>& {
+        return f.document.scenario().workload.processes.front().customers;
+    };
+    f.view->select(f.token("1").key);
+    f.view->repeat();
+    REQUIRE(customers().size() == threads + 1);
+    CHECK(customers().back().on.starts_with("SB0/"));
+    std::set<std::string> places;
+    for (const Customer& each : customers())
+        places.insert(each.on);
+    CHECK(places.size() == customers().size()); // each has a processor of its own
+    for (int more = 2; more < 30; ++more) {     // until all processors are shared
+        f.view->repeat();
+        INFO(f.view->notice().toStdString());
+        REQUIRE(customers().size() == threads + static_cast<std::size_t>(more));
+    }
+}

@@ -360,3 +360,17 @@ TEST_CASE("the spotlight on an address bus shows how addresses come to it, and n
     for (const LinkId link : way.links)
         CHECK(f.view->level().topology->link(link).kind == LinkKind::Address);
 }
+
+TEST_CASE("a bus that the model counts nothing on is not said to be passed by nothing", "[canvas]") {
+    Fixture f("sparcserver690mp-case3");
+    const auto lines = [&](const char* path) {
+        const Level& level = f.view->level();
+        return hoverOfBox(f.document, level, level.boxOf(f.document.topology().find(path)));
+    };
+    const QStringList mbus = lines("mbus");
+    CHECK(mbus.front() == "Mbus");
+    CHECK(mbus.contains("In use, but the model doesn't count what passes here"));
+    CHECK(lines("membus").front() == "Memory bus");
+    CHECK(f.document.perform(SetBoard{"scsi0/disk1", "disk-1300-scsi"}).isEmpty());
+    CHECK(f.view->levelText().contains("1.3 GB SCSI disk"));
+}

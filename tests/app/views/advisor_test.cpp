@@ -114,3 +114,18 @@ TEST_CASE("of a load that comes by itself the advisor says how much more is carr
     desk.document().undo(); // the disk and what lies on it, as one step
     CHECK(desk.document().base() == before);
 }
+
+TEST_CASE("a recommendation shows its effect, and a loss is not offered as something to do", "[views]") {
+    Desk near("p650-aix52-runs-mcm");
+    const Looked loses(near);
+    REQUIRE(loses.view.rows()->count() == 3);
+    CHECK(loses.at(0, "title") == "Shared L3");
+    CHECK(loses.at(0, "offered") == "false");
+    CHECK(loses.at(0, "effect") == QString::fromUtf8("A loss here: \u22125.7 % in the model"));
+    for (int row = 0; row < 3; ++row) // the pages are near, not dealt
+        CHECK((loses.at(row, "set") == "true") == loses.at(row, "title").contains("MCM"));
+    Desk far("p650-copy-mcm");
+    const Looked gains(far);
+    CHECK(gains.at(0, "offered") == "true");
+    CHECK(gains.at(0, "effect") == "+98 % in the model");
+}

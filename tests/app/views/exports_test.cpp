@@ -88,3 +88,24 @@ TEST_CASE("a report made in the middle of a program says at which step", "[expor
     desk.document().goToStep(3);
     CHECK(report().contains(QStringLiteral("<p>At step 3 of %1: ").arg(format::number(desk.document().length()))));
 }
+
+TEST_CASE("the caption of a compared figure states the configurations in force", "[exports]") {
+    Desk desk("p650-oltp-private");
+    REQUIRE(desk.document().perform(SetOption{"books", 3, Displaced::Moved}).isEmpty());
+    const auto figure = [&] {
+        desk.session->exportSvg(desk.url("b.svg"), false);
+        return QString::fromUtf8(read(desk, "b.svg"));
+    };
+    desk.session->compare()->keep();
+    REQUIRE(desk.document().perform(SetOption{"l3", 1}).isEmpty()); // which a six-way doesn't follow
+    CHECK(figure().contains("Configuration: Processors 6, three books; L3 mode private."));
+    CHECK_FALSE(figure().contains("L3 mode to shared\u201d"));
+    CHECK(desk.session->compare()->nameB().endsWith("Set L3 mode to shared; in force: L3 mode private"));
+    REQUIRE(desk.document().perform(SetOption{"books", 4}).isEmpty());
+    const QString caption = desk.session->compare()->captionB();
+    CHECK(caption == "Transactions, private L3, memory near, L3 mode shared");
+    CHECK(desk.session->compare()->captionA() ==
+          "Transactions, private L3, memory near, Processors 6, three books; L3 mode private");
+    CHECK(reportOf(desk, "report.html").contains("Compared with A: " + desk.session->compare()->captionA().toUtf8()));
+    CHECK(desk.session->compare()->sentence().contains("the shares of hits that the scenario sets"));
+}

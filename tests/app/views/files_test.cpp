@@ -486,3 +486,19 @@ TEST_CASE("the window starts where it was, on a screen that is there, never too 
     preferences.setWindow(screen.name(), 77);
     CHECK(WindowPlace(preferences).state() == QWindow::Windowed);
 }
+
+TEST_CASE("a file with an option that the machine doesn't follow says so when it opens", "[files]") {
+    Desk desk;
+    QSignalSpy notices(&desk.files(), &Files::notice);
+    const auto opens = [&](const std::string& options) {
+        notices.clear();
+        desk.files().requestOpen(desk.file(
+            "six.boardset",
+            R"({"format": "boardset", "version": 2, "title": "Six", "machine": "p650", "options": )" + options + "}"));
+        return notices.isEmpty() ? QString() : notices.front().front().toString();
+    };
+    CHECK(opens(R"({"books": 3, "l3": 1})") ==
+          "L3 mode is private, not shared. A six-way always runs with private L3.");
+    CHECK(opens(R"({"books": 3})").isEmpty());
+    CHECK(opens(R"({"books": 3, "l3": 0})").isEmpty());
+}

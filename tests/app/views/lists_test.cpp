@@ -206,3 +206,19 @@ TEST_CASE("preferences are kept, and bounded when somebody edits the file", "[vi
     REQUIRE(again.libraryWidth() == 300);
     REQUIRE(again.foldedSections().isEmpty()); // none at all is not the same as never asked
 }
+
+TEST_CASE("an option that the machine decides itself is offered with that value alone", "[views]") {
+    Desk desk("p650-oltp-shared");
+    const RowListModel& options = *desk.session->library()->options();
+    const auto of = [&](const QString& option, const char* role) {
+        return options.at(static_cast<int>(column(options, "option").indexOf(option)), QString::fromUtf8(role));
+    };
+    CHECK(of("l3", "words").toStringList() == QStringList{"private", "shared"});
+    REQUIRE(desk.document().perform(SetOption{"books", 3, Displaced::Moved}).isEmpty());
+    CHECK(of("l3", "words").toStringList() == QStringList{"private"});
+    CHECK(of("l3", "value").toInt() == 0);
+    CHECK(of("l3", "reason").toString() == "A six-way always runs with private L3.");
+    CHECK(desk.document().shownStep() == "Set Processors to 6, three books, its work moved; in force: L3 mode private");
+    REQUIRE(desk.document().perform(SetOption{"books", 4}).isEmpty()); // what was chosen for eight is not forgotten
+    CHECK(of("l3", "value").toInt() == 1);
+}

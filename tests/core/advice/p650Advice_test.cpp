@@ -203,3 +203,49 @@ TEST_CASE("nothing is advised on larger machines of Sun", "[advice]") {
               (machine.id != "p650" && machine.family.id != "sparcserver"));
     }
 }
+
+TEST_CASE("pages that a program puts near its thread are set as near, and not as dealt", "[advice]") {
+    for (const char* id : {"p650-aix52-runs-mcm", "p650-aix52-mcm"}) {
+        INFO(id);
+        const Advised all = advised(with({}, id));
+        for (const AdvisedChoice& choice : choicesOf(all)) {
+            INFO(choice.advice.title);
+            CHECK(choice.isSet() == (choice.advice.title == mcm));
+            if (choice.advice.title == dealt)
+                CHECK_THAT(choice.whyNot, Catch::Matchers::ContainsSubstring("program decides where the pages go"));
+        }
+    }
+}
+
+TEST_CASE("what the source recommends is marked where the model says that it is a loss", "[advice]") {
+    const auto losses = [](const char* id, const std::string& workload = {}) {
+        std::set<std::string> titles;
+        const Canonical at = with({}, id);
+        const Answer now = solvePlacement(*at.topology, at.scenario.workload);
+        const Advised all = advise(at, now, workload);
+        for (const AdvisedChoice& each : choicesOf(all)) {
+            if (each.effect == AdviceEffect::Loss)
+                titles.insert(each.advice.title);
+            if (each.whyNot.empty() && !each.isSet())
+                CHECK((each.effect == AdviceEffect::Loss) == (each.answer.bytesPerSecond < 0.999 * now.bytesPerSecond));
+        }
+        return titles;
+    };
+    CHECK(losses("p650-aix52-runs-mcm") == std::set<std::string>{shared});
+    CHECK(losses("p650-copy-mcm").empty());
+    CHECK(losses("p650-copy-shared", "shared") == std::set<std::string>{dealt, mcm});
+}
+
+TEST_CASE("what changes nothing that is noticed is not offered", "[advice]") {
+    // Transactions on eight processors, moved to six: the pages of the fourth book are dealt over the others, where its
+    // threads are, too.
+    const Canonical at = edited(with({}, "p650-oltp-private"), SetOption{"books", 3, Displaced::Moved});
+    const Advised all = advised(at);
+    const AdvisedChoice& first = choicesOf(all).front();
+    CHECK(first.advice.title == mcm);
+    CHECK_FALSE(first.isSet());
+    CHECK(first.effect == AdviceEffect::None);
+    CHECK_FALSE(first.isOffered());
+    CHECK(first.answer.bytesPerSecond ==
+          Approx(solvePlacement(*at.topology, at.scenario.workload).bytesPerSecond).epsilon(1e-3));
+}

@@ -162,3 +162,12 @@ TEST_CASE("what takes longer on an idle machine is named for what differs", "[co
     CHECK(why("sparcserver670mp-disks-two", "sparcserver670mp-disks-four") ==
           "other parts"); // neither has near and far
 }
+
+TEST_CASE("what the model leaves out about an option that differs is told", "[comparison]") {
+    const auto a = test::solved("p650-oltp-private");
+    const auto b = test::solved("p650-oltp-shared");
+    const std::vector<std::string> limits = limitsOf(*a.topology, *b.topology);
+    REQUIRE(limits.size() == 1);
+    CHECK_THAT(limits.front(), Catch::Matchers::ContainsSubstring("the shares of hits that the scenario sets"));
+    CHECK(limitsOf(*a.topology, *a.topology).empty());
+}

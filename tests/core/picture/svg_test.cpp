@@ -169,3 +169,10 @@ TEST_CASE("a title that is too long for one line beside the figures has a second
     REQUIRE(stands(more, "21.76", words.substr(0, words.rfind(' '))));
     REQUIRE((stands(more, "41.76", "another and more") && stands(more, "59.96", "Sun Fire 6800")));
 }
+
+TEST_CASE("an exported diagram states the configuration in force, not the one that was asked for", "[svg]") {
+    const auto six = test::drawn("p650-six-way");
+    const std::string svg = six.svg("", Detail::Parts, Palette::Name::Light);
+    CHECK(svg.find("Configuration: Processors 6, three books; L3 mode private.") != std::string::npos);
+    CHECK(first().svg("", Detail::Parts, Palette::Name::Light).find("Configuration:") == std::string::npos);
+}

@@ -261,29 +261,13 @@ TEST_CASE("threads that share a strand, or stand on failed cores, are told of by
 TEST_CASE("a server that breaks all rules that can be broken at once has them all listed", "[rules]") {
     // With a PrestoServe or two ports on disks four others fall silent, with an empty slot or a Network CoProcessor a
     // fifth; these want one, or another machine or work.
-    const std::set<std::string> elsewhere{"sparc-presto-scsi",
-                                          "sparc-presto-ipi",
-                                          "sparc-presto-ports",
-                                          "sparc-enfs",
-                                          "sparc-expander-master",
-                                          "sparc-serial-vme",
-                                          "sparc-ipi-serial",
-                                          "sparc-contexts",
-                                          "sparc-compute",
-                                          "sparc-mappable",
-                                          "sparc-slot-slave",
-                                          "sparc-unrated",
-                                          "sparc-nfs-unknown",
-                                          "sparc-nfs-processors",
-                                          "sparc-presto-full",
-                                          "sparc-enfs-coprocessor",
-                                          "sparc-enfs-idle",
-                                          "sparc-disksuite",
-                                          "sparc-ports-scsi",
-                                          "sparc-lines",
-                                          "sparc-line",
-                                          "sparc-own-mix",
-                                          "sparc-presto-failed"};
+    const std::set<std::string> elsewhere{
+        "sparc-presto-scsi",     "sparc-presto-ipi",     "sparc-presto-ports",     "sparc-enfs",
+        "sparc-expander-master", "sparc-serial-vme",     "sparc-ipi-serial",       "sparc-contexts",
+        "sparc-compute",         "sparc-mappable",       "sparc-slot-slave",       "sparc-unrated",
+        "sparc-nfs-unknown",     "sparc-nfs-processors", "sparc-presto-full",      "sparc-enfs-coprocessor",
+        "sparc-enfs-idle",       "sparc-disksuite",      "sparc-database-product", "sparc-ports-scsi",
+        "sparc-lines",           "sparc-line",           "sparc-own-mix",          "sparc-presto-failed"};
     const Scenario read = readScenario(BROKEN_SERVER);
     const auto all = fired(resolve(read, *machineOf(read)));
     int broken = 0;
@@ -404,4 +388,45 @@ TEST_CASE("a line that is no edit of a fix is refused", "[rules]") {
          {"explode slot8", "board slot99 isp-80", "lie sideways A/a", "on slot8/disk0 nobody/none", "to a"})
         CHECK_THROWS_AS(editsOfFix(line, at, answer), EditError);
     CHECK(editsOfFix("", at, answer).empty());
+}
+
+TEST_CASE("a shared processor is no reason to move to a free one where none is free", "[rules]") {
+    const auto fixOf = [](const Scenario& scenario) {
+        for (const Finding& each : findings(*machineOf(scenario), scenario))
+            if (each.rule.id == "shared-processor")
+                return each.fix;
+        return std::string();
+    };
+    Scenario scenario = divided();
+    const std::string on = scenario.workload.processes[0].customers[0].on;
+    const std::string board = on.substr(0, on.find('/'));
+    auto& customers = scenario.workload.processes[0].customers;
+    customers = {customers[0], customers[0]};
+    customers[1].name = CustomerName("second");
+    CHECK(fixOf(scenario) == "Move a thread to a free one.");
+    scenario.configuration.domains = {{"A", 0, {board, "IB6"}}, {"B", 0, {"SB5", "IB7"}}};
+    for (int processor = 0; processor < 4; ++processor) {
+        customers.push_back(customers[0]);
+        customers.back().name = CustomerName("more" + std::to_string(processor));
+        customers.back().on = board + "/P" + std::to_string(processor);
+    }
+    CHECK(fixOf(scenario) == "No processor of domain A is free: run fewer threads, or add processors.");
+}
+
+TEST_CASE("a database that no product slot has is found, and a click installs it", "[rules]") {
+    Scenario scenario = planned("informix");
+    CHECK(fired(scenario).count("sparc-database-product") == 1);
+    const auto found = findings(*machineOf(scenario), scenario);
+    const auto own =
+        std::ranges::find_if(found, [](const Finding& each) { return each.rule.id == "sparc-database-product"; });
+    REQUIRE(own != found.end());
+    CHECK(own->fix == "Install Informix Online in a free product slot.");
+    scenario.configuration.boards["product1"] = "informix";
+    CHECK(fired(scenario).count("sparc-database-product") == 0);
+}
+
+TEST_CASE("boards that would overload a bus in heavy use are advice, whatever the load is", "[rules]") {
+    for (const Rule& rule : test::catalog()->rules())
+        if (rule.id == "sparc-bus-demand")
+            CHECK(rule.severity == Severity::Advice);
 }

@@ -143,6 +143,7 @@ inline void addSoftwareCases(BadCases& bad) {
     scenario = planned();
     scenario.configuration.boards["product1"] = "oracle";
     bad["sparc-sundbe"] = {scenario, "product1"};
+    bad["sparc-database-product"] = {planned("informix"), "process A"};
     scenario = planned("nfs-brown", "net0");
     scenario.configuration.options["processors"] = 4;
     bad["sparc-nfs-processors"] = {scenario, "cpus"};

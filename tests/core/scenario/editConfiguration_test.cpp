@@ -97,9 +97,11 @@ TEST_CASE("two boards change places, each with what stands on it", "[edit]") {
 TEST_CASE("a board that does not fit in the other bay stays, and the sentence says why and where it fits", "[edit]") {
     REQUIRE(refused(MoveBoard{"SB0", "IB6"}) ==
             "Uniboard does not fit in IB6, which takes PCI I/O assembly, Compact PCI I/O assembly or Sun Fire Link "
-            "assembly. SB0, SB1, SB2, SB3, SB4 or SB5 takes it.");
-    REQUIRE(refused(MoveBoard{"SB0", "fireplane"}) ==
-            "Uniboard does not go into fireplane, which is built in. SB0, SB1, SB2, SB3, SB4 or SB5 takes it.");
+            "assembly. No free place takes it; SB0, SB1, SB2, SB3, SB4 or SB5 would if it were empty.");
+    REQUIRE(
+        refused(MoveBoard{"SB0", "fireplane"}) ==
+        "Uniboard does not go into fireplane, which is built in. No free place takes it; SB0, SB1, SB2, SB3, SB4 or "
+        "SB5 would if it were empty.");
     REQUIRE(refused(MoveBoard{"SB5", "SB0"}, after(SetBoard{"SB5", ""})) == "No board is in SB5 that could be moved.");
     REQUIRE(described(MoveBoard{"EX3/SB3", "EX5/SB5"}) == "Move the board of EX3 SB3 to EX5 SB5");
 }
@@ -127,13 +129,16 @@ TEST_CASE("a board does not go from under threads or pages", "[edit]") {
 }
 
 TEST_CASE("a board goes only where it fits", "[edit]") {
-    REQUIRE(refused(SetBoard{"SB2", "io-assembly"}) ==
-            "PCI I/O assembly does not fit in SB2, which takes Uniboard. IB6, IB7, IB8 or IB9 takes it.");
+    REQUIRE(refused(SetBoard{"SB2", "io-assembly"}) == "PCI I/O assembly does not fit in SB2, which takes Uniboard. No "
+                                                       "free place takes it; IB6, IB7, IB8 or IB9 would "
+                                                       "if it were empty.");
     REQUIRE(refused(SetBoard{"SB2", "wheel"}) ==
             "wheel does not fit in SB2, which takes Uniboard. No place in this machine takes it.");
     REQUIRE(refused(SetBoard{"SB9", "uniboard"}) == "This machine has no SB9; the nearest name is SB0.");
-    REQUIRE(refused(SetBoard{"fireplane", "uniboard"}) ==
-            "Uniboard does not go into fireplane, which is built in. SB0, SB1, SB2, SB3, SB4 or SB5 takes it.");
+    REQUIRE(
+        refused(SetBoard{"fireplane", "uniboard"}) ==
+        "Uniboard does not go into fireplane, which is built in. No free place takes it; SB0, SB1, SB2, SB3, SB4 or "
+        "SB5 would if it were empty.");
     REQUIRE(refused(SetBoard{"fireplane", ""}) == "fireplane is built in, not in a slot: it stays where it is.");
     REQUIRE(after(SetBoard{"IB7", "link-assembly"}).configuration.boards.at("IB7") == "link-assembly");
 }

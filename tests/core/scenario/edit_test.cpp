@@ -50,7 +50,8 @@ TEST_CASE("a thread moves to the emptiest processor of a board, the first of sev
 
 TEST_CASE("a thread is refused where no processor is", "[edit]") {
     REQUIRE(refused(MoveCustomer{"1", "IB6"}) == "IB6 has nothing on which a thread can stand.");
-    REQUIRE(refused(MoveCustomer{"1", "SB3/dataswitch"}) == "SB3 dataswitch has nothing on which a thread can stand.");
+    REQUIRE(refused(MoveCustomer{"1", "SB3/dataswitch"}) ==
+            "SB3 level 1 data switch has nothing on which a thread can stand.");
     REQUIRE(refused(MoveCustomer{"1", "SB9"}) == "This machine has no SB9; the nearest name is SB0.");
     REQUIRE(refused(MoveCustomer{"9", "SB3"}) == "There is no customer 9.");
     REQUIRE(refused(AddCustomer{"A", "IB6"}) == "IB6 has nothing on which a thread can stand.");
@@ -90,7 +91,7 @@ TEST_CASE("half of the pages is rounded down, but at least one", "[edit]") {
 
 TEST_CASE("pages are refused where no memory is, or none are left, or none fit", "[edit]") {
     REQUIRE(refused(MovePages{"A", "a", "", "IB6"}) == "IB6 has no memory, and pages need some.");
-    REQUIRE(refused(MovePages{"A", "a", "", "SB0/P0/icache"}) == "SB0 P0 icache has no memory, and pages need some.");
+    REQUIRE(refused(MovePages{"A", "a", "", "SB0/P0/icache"}) == "SB0 P0 I-cache has no memory, and pages need some.");
     REQUIRE(refused(MovePages{"A", "a", "", "SB33"}) == "This machine has no SB33; the nearest name is SB3.");
     REQUIRE(refused(MovePages{"A", "a", "SB5", "SB0"}) == "Region a has no pages on SB5.");
     REQUIRE(refused(MovePages{"A", "z", "", "SB0"}) == "There is no region z; there is a or b.");

@@ -292,7 +292,7 @@ TEST_CASE("what goes where fewest stand goes to the board with the fewest", "[ed
     CHECK(after(AddProcess{""}, three).workload.processes[1].customers.at(0).on == "SB1/P0");
     CHECK(after(MoveCustomer{"3", ""}, three).workload.processes[0].customers.at(2).on == "SB1/P0");
     CHECK(after(AddCustomer{"A", ""}, after(SetFailed{"SB1"}, three)).workload.processes[0].customers.at(3).on ==
-          "SB2/P0");
+          "SB3/P0"); // beside its pages
 }
 
 TEST_CASE("messages go to another machine, and to whom is chosen", "[edit]") {
@@ -317,4 +317,23 @@ TEST_CASE("several edits of a kind are called by the first", "[edit]") {
     CHECK(describe(edits, start().workload, *machineOf(start())) == "Remove thread 1 and 2 more");
     CHECK(describe({SetBoard{"SB4", ""}, AddCustomer{"", "SB1"}}, start().workload, *machineOf(start())) ==
           "Take the board out of SB4");
+}
+
+TEST_CASE("a thread that is added to a process comes beside its threads and pages while a processor there is free",
+          "[edit]") {
+    Scenario scenario = after(AddProcess{"SB4"}); // process B
+    const auto added = [&] {
+        scenario = after(AddCustomer{"B", ""}, scenario);
+        return scenario.workload.processes.at(1).customers.back().on;
+    };
+    std::set<std::string> places;
+    for (const Customer& each : scenario.workload.processes.at(1).customers)
+        places.insert(each.on);
+    while (places.size() < 4) {
+        const std::string on = added();
+        INFO(on);
+        REQUIRE(on.starts_with("SB4/"));
+        REQUIRE(places.insert(on).second);
+    }
+    CHECK_FALSE(added().starts_with("SB4/")); // all four are taken
 }

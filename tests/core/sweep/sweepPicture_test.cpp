@@ -151,3 +151,25 @@ TEST_CASE("a plot of nothing is a page with axes", "[sweep]") {
     CHECK(countOf(svg, "nan") == 0);
     CHECK(countOf(svg, "inf") == 0);
 }
+
+TEST_CASE("a curve that falls says where it is greatest, and which part is busiest at its end", "[sweep]") {
+    Swept swept;
+    swept.asked.over.quantity.kind = SweepKind::LocalShare;
+    swept.asked.over.values = {0, 50, 100};
+    const auto busy = [](double x, double rate) {
+        SweepPoint each;
+        each.x = x;
+        each.isSolved = true;
+        each.rate = {rate, "MB/s"};
+        each.latencyNs = each.idleNs = 100;
+        each.busiest.title = "memory of SB0";
+        each.busiest.utilisation = 1;
+        return each;
+    };
+    swept.points = {busy(0, 6000), busy(50, 10000), busy(100, 6500)};
+    CHECK(curvesOf(swept, SweepHeight::Throughput).front().fall ==
+          "most at 50; at 100 memory of SB0 is busiest, 100 %");
+    CHECK(curvesOf(swept, SweepHeight::Latency).front().fall.empty());
+    swept.points.back() = busy(100, 9800);
+    CHECK(curvesOf(swept, SweepHeight::Throughput).front().fall.empty());
+}

@@ -2,6 +2,8 @@
 // Boards in bays, domains, segments and failures: what a configuration makes of a machine.
 #include "at.h"
 #include "boardset/analysis/Answer.h"
+#include "boardset/topology/ConfigurationWords.h"
+#include "boardset/topology/DerivedOptions.h"
 #include "support/scenarios.h"
 
 using namespace boardset;
@@ -171,4 +173,35 @@ TEST_CASE("the name of a board that is not there is shown without what steers a 
     Configuration zero;
     zero.boards["SB1"] = std::string("a\0b", 3);
     CHECK(refusal("sunfire6800", zero).find("a?b") != std::string::npos);
+}
+
+TEST_CASE("an option that the machine decides itself is told as it is in force", "[configuration]") {
+    const auto eight = built("p650", with({{"books", 4}, {"l3", 1}}));
+    const auto six = built("p650", with({{"books", 3}, {"l3", 1}}));
+    CHECK(configurationWords(*eight) == "L3 mode shared");
+    CHECK(configurationWords(*six) == "Processors 6, three books; L3 mode private");
+    CHECK(configurationWords(*built("sunfire6800")).empty()); // all is standard
+    CHECK(overriddenOptions({{"l3", 1}}, *six) ==
+          std::vector<std::string>{"L3 mode is private, not shared. A six-way always runs with private L3."});
+    CHECK(overriddenOptions({{"books", 3}}, *six).empty()); // nobody chose a mode
+    CHECK(overriddenOptions({{"l3", 1}}, *eight).empty());
+    CHECK(inForceWords({{"books", 3}}, *eight, *six) == "; in force: L3 mode private");
+    CHECK(inForceWords({{"l3", 1}}, *six, *six) == "; in force: L3 mode private");
+    CHECK(inForceWords({{"clockMHz", 1450}}, *six, *six).empty()); // it was so before
+    CHECK(inForceWords({}, *six, *eight).empty());
+}
+
+TEST_CASE("a rule is in force whatever value was chosen", "[configuration]") {
+    const auto l3Of = [](const Topology& topology) -> const MachineOption& {
+        const auto& options = topology.machine().options;
+        return *std::ranges::find(options, "l3", &MachineOption::id);
+    };
+    for (const int chosen : {0, 1}) {
+        const auto six = built("p650", with({{"books", 3}, {"l3", chosen}}));
+        const OptionRule* const rule = ruleInForce(*six, six->nodes().front(), l3Of(*six));
+        REQUIRE(rule != nullptr);
+        CHECK(rule->value == 0);
+        const auto eight = built("p650", with({{"l3", chosen}}));
+        CHECK(ruleInForce(*eight, eight->nodes().front(), l3Of(*eight)) == nullptr);
+    }
 }

@@ -95,3 +95,12 @@ TEST_CASE("a unit in a slot is wired by the switch inside of it, and a card with
     // card, switch of the unit, switch of the server, root complex
     CHECK(topology->wayToBridge(at(*topology, "slot0/slot2")).blocks.size() == 4);
 }
+
+TEST_CASE("a part whose name is no word goes by its title", "[topology]") {
+    const auto server = Topology::build(test::catalog(), "sparcserver690mp");
+    const auto title = [&](const char* path) { return titleOf(*server, at(*server, path)); };
+    CHECK(title("membus") == "memory bus");
+    CHECK(title("ioc") == "I/O cache");
+    CHECK(title("vme") == "VME");
+    CHECK(title("memory") == "memory");
+}

@@ -74,3 +74,15 @@ TEST_CASE("without a processor its devices are cut off until the machine is reco
                                  "device paths change."});
     REQUIRE(wayChanges(*whole, *Topology::build(test::catalog(), "t5240")).empty());
 }
+
+TEST_CASE("an empty slot that is cut off is told with the cards that are", "[topology]") {
+    const auto whole = withCards({});
+    Configuration without;
+    without.boards["CPU1"] = ""; // network, slots 4 and 5, of which none has a card here
+    const auto cut = withCards(without);
+    CHECK(
+        sentencesOf(wayChanges(*whole, *cut)) ==
+        std::vector<std::string>{"Network, Slot 4 (empty) and Slot 5 (empty) are cut off: no way leads to a memory."});
+    CHECK(sentencesOf(wayChanges(*cut, *whole)) ==
+          std::vector<std::string>{"Network, Slot 4 (empty) and Slot 5 (empty) are reached again, through CPU1."});
+}
