@@ -10,7 +10,6 @@
 
 #include <algorithm>
 #include <iostream>
-#include <regex>
 
 namespace boardset {
 
@@ -104,8 +103,14 @@ OrderedJson shownJson(const LessonPlay& play) {
 
 /// Paragraphs below one another, beside the word that says what they are.
 std::string indented(const std::string& text) {
-    static const std::regex lines("\n+");
-    return std::regex_replace(text, lines, "\n          ");
+    constexpr std::string_view gap = "\n          ";
+    std::string all;
+    for (const char each : text)
+        if (each != '\n')
+            all += each;
+        else if (!all.ends_with(gap))
+            all += gap;
+    return all;
 }
 
 void printShown(const LessonPlay& play) {

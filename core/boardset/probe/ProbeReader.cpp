@@ -110,7 +110,7 @@ private:
         std::map<std::string, int> numbers;
         for (std::size_t f = 0; f < reading.fields.size(); ++f)
             if (const ProbeField& field = reading.fields[f]; field.name != "rate" && field.name != "hex")
-                numbers[field.name] = std::stoi(found[f + 1].str()) - field.more;
+                numbers[field.name] = wholeIn(found[f + 1].str()).value_or(0) - field.more;
         return numbers;
     }
 
