@@ -94,7 +94,7 @@ Json toJson(const Network& network, const Unstable& unstable) {
 
 constexpr std::size_t nameWidth = 24;
 constexpr std::size_t numberWidth = 14;
-constexpr int digits = 6;
+constexpr int numberDigits = 6;
 
 std::string blanksFor(const std::string& text, std::size_t width) {
     return std::string(width - std::min(width, text.size()), ' ');
@@ -113,7 +113,7 @@ void printRow(const std::string& name, const std::vector<std::optional<double>>&
               const std::string& note = {}) {
     std::vector<std::string> texts;
     for (const auto& number : numbers)
-        texts.push_back(number ? significantText(*number, digits) : "-");
+        texts.push_back(number ? significantText(*number, numberDigits) : "-");
     printColumns(printable(name, nameWidth), texts, note);
 }
 
@@ -182,7 +182,7 @@ void answer(const Unstable& unstable, const Network& network, Globals& globals) 
     for (const int k : unstable.stations) {
         std::cerr << (k == unstable.stations.front() ? " station " : ", station ") << k << " ("
                   << printable(network.stations[static_cast<std::size_t>(k)].name) << ") to utilisation "
-                  << significantText(unstable.rest.utilisation[k], digits);
+                  << significantText(unstable.rest.utilisation[k], numberDigits);
     }
     std::cerr << "; it must stay below 1\n";
     globals.exitCode = 2;

@@ -86,7 +86,7 @@ QStringList allTexts(const char* scenario) {
     return texts;
 }
 
-QImage started(const char* locale, const QStringList& arguments) {
+QImage screenshotIn(const char* locale, const QStringList& arguments) {
     const TempFolder folder;
     const QString picture = QString::fromStdString((folder / "screen.png").string());
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
@@ -127,11 +127,11 @@ TEST_CASE("started in a locale with a decimal comma, the program draws the same 
         INFO(shown);
         const QStringList arguments{QStringLiteral("--size"), QStringLiteral("1400x900"), QStringLiteral("--show"),
                                     QString::fromUtf8(shown)};
-        const QImage plain = started("C.UTF-8", arguments);
+        const QImage plain = screenshotIn("C.UTF-8", arguments);
         REQUIRE_FALSE(plain.isNull());
         for (const char* const name : foreignLocales) {
             INFO(name);
-            CHECK(started(name, arguments) == plain);
+            CHECK(screenshotIn(name, arguments) == plain);
         }
     }
 }
