@@ -7,6 +7,7 @@ if(NOT DEFINED ROOT)
 endif()
 
 # The stages of the pipeline: each may include itself and the stages named after it. A new stage is a new line here.
+set(stage_text       "") # below all others: each may include it
 set(stage_queueing   "")
 set(stage_catalog    "")
 set(stage_topology   catalog)
@@ -92,7 +93,7 @@ function(checkStages)
       string(REGEX MATCHALL "#include \"boardset/[a-z]+/" includes "${text}")
       foreach(include IN LISTS includes)
         string(REGEX REPLACE ".*boardset/([a-z]+)/" "\\1" used "${include}")
-        if(NOT used STREQUAL stage AND NOT used IN_LIST stage_${stage})
+        if(NOT used STREQUAL stage AND NOT used STREQUAL "text" AND NOT used IN_LIST stage_${stage})
           complain(${path} "stage ${stage} may not include stage ${used}")
         endif()
       endforeach()
@@ -130,6 +131,11 @@ string(CONCAT javaScript "print|gc|console|Qt|qsTr|qsTrId|qsTranslate|QT_TR_NOOP
        "|Reflect|Proxy|Promise|Atomics|(Eval|Range|Reference|Syntax|Type|URI)?Error|DOMException|SQLException|XMLHttpRequest"
        "|URL|URLSearchParams|(Shared)?ArrayBuffer|DataView|(Weak)?(Map|Set)|(Int|Uint|Float)[1-9]+Array|Uint8ClampedArray")
 set(javaScriptHidden "[^A-Za-z0-9_](id *: *|property +[^ \n]+ +|signal +|function +)(${javaScript})[^A-Za-z0-9_]")
+# What follows the locale of the C library or of a stream, and what core/boardset/text has instead.
+string(CONCAT numberText "[^A-Za-z0-9_](v?[fsnd]*printf|v?[fs]?scanf|sto[ildfu]+|strto[a-z]+|ato[ilf]+|to_chars|from_chars|setlocale"
+       "|localeconv|imbue|setprecision)[ (<][^\n]*|std::(isalpha|isdigit|isalnum|isspace|isupper|islower|isxdigit|ispunct"
+       "|tolower|toupper|fixed|scientific|hex|locale|[io]?stringstream)[^A-Za-z_][^\n]*"
+       "|#include <(charconv|cctype|ctype.h|clocale|locale|locale.h|sstream|iomanip)>")
 
 sources(core "h;cpp" core)
 sources(queueing "h;cpp" core/boardset/queueing)
@@ -138,9 +144,13 @@ sources(app "h;cpp" app)
 sources(qml "qml" qml)
 set(database ${core})
 list(FILTER database EXCLUDE REGEX "^core/(boardset/catalog|tools)/")
+set(numbersUsed ${core} ${cli})
+list(FILTER numbersUsed EXCLUDE REGEX "^core/boardset/text/")
 set(unthemed ${qml})
 list(FILTER unthemed EXCLUDE REGEX "^qml/theme/")
 sources(desktop "h;cpp" app/desktop)
+set(unformatted ${desktop})
+list(FILTER unformatted EXCLUDE REGEX "^app/desktop/Format\\.cpp$")
 set(everySystem ${core} ${app} ${qml})
 list(FILTER everySystem EXCLUDE REGEX "^core/boardset/policy/([a-z]+/|Policy\\.cpp|Program\\.h)")
 sources(tests "h;cpp" tests)
@@ -150,6 +160,9 @@ forbid("core knows no Qt" "${qt}" ${core})
 forbid("the command line has no Qt" "${qt}" ${cli})
 forbid("the solvers know only Eigen and the standard library"
        "#include (<([^E>][^>]*[./]|E[^i])[^>]*>|\"[^b][^\"]*\")" ${queueing})
+forbid("numbers become text, and text numbers, in core/boardset/text only" "${numberText}" ${numbersUsed})
+forbid("the window's numbers are formatted in Format.cpp only" "[^A-Za-z]QLocale[^\n]*" ${unformatted})
+forbid("what is typed is read by the core, not in qml" "[^A-Za-z.](parseFloat|parseInt|Number)\\([^\n]*" ${qml})
 forbid("core includes nothing above it" "#include \"([./]*(app|qml|cli|desktop)/|\\.\\.)[^\n]*" ${core})
 forbid("SQL is only in data, core/boardset/catalog and core/tools" "${sql}" ${database} ${app})
 forbid("one system's policy is known in its folder, Policy.cpp and Program.h" "boardset/policy/[a-z]+/[^\n]*|lgroup|lgrp_" ${everySystem})

@@ -12,7 +12,6 @@
 #include <CLI/CLI.hpp>
 #include <iostream>
 #include <nlohmann/json.hpp>
-#include <regex>
 
 namespace boardset {
 
@@ -106,8 +105,14 @@ OrderedJson shownJson(const LessonPlay& play) {
 
 /// Paragraphs below one another, beside the word that says what they are.
 std::string indented(const std::string& text) {
-    static const std::regex lines("\n+");
-    return std::regex_replace(text, lines, "\n          ");
+    constexpr std::string_view gap = "\n          ";
+    std::string all;
+    for (const char each : text)
+        if (each != '\n')
+            all += each;
+        else if (!all.ends_with(gap))
+            all += gap;
+    return all;
 }
 
 void printShown(const LessonPlay& play) {

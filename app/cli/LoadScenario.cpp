@@ -12,7 +12,6 @@
 #include "boardset/topology/ConfigurationWords.h"
 
 #include <algorithm>
-#include <charconv>
 #include <iostream>
 
 namespace boardset {
@@ -100,13 +99,10 @@ Options chosenOptions(const std::vector<std::string>& words, const Machine& mach
     Options options;
     for (const std::string& word : words) {
         const std::size_t at = word.find('=');
-        int value = 0;
-        const char* const end = word.data() + word.size();
-        const char* const from = at == std::string::npos ? end : word.data() + at + 1;
-        const auto [stop, error] = std::from_chars(from, end, value);
-        if (at == 0 || error != std::errc() || stop != end)
+        const auto value = at == std::string::npos ? std::nullopt : typedWhole(std::string_view(word).substr(at + 1));
+        if (at == 0 || !value || !std::in_range<int>(*value))
             throw InputError("--option", "", printable(word), "NAME=NUMBER", "write --option " + exampleFor(machine));
-        options[word.substr(0, at)] = value;
+        options[word.substr(0, at)] = static_cast<int>(*value);
     }
     return options;
 }

@@ -184,9 +184,9 @@ void addMessageCommand(CLI::App& app, Globals& globals) {
     command->add_option("SCENARIO", arguments->scenario, "A bundled scenario's id, or a .boardset or .svg file")
         ->required();
     command->add_option("--bytes", arguments->bytes, "Its size; else that of the scenario")
-        ->check(wholeNumber(1, mostNumber));
+        ->transform(wholeNumber(1, mostNumber));
     command->add_option("--messages", arguments->messages, "How many a connection serves; else as the scenario says")
-        ->check(wholeNumber(1, mostNumber));
+        ->transform(wholeNumber(1, mostNumber));
     command->footer(
         "JSON: {machine, scenario, operation, bytes, steps[] {id, title, text, block, often, start_us, us,\n"
         "share_percent, beside, source, locator}, ends[] {block, us, once_us, each_us, one_percent_from}, once_us,\n"

@@ -6,10 +6,10 @@
 #include "boardset/queueing/Bounds.h"
 #include "boardset/queueing/Solver.h"
 #include "boardset/scenario/JsonFile.h"
+#include "boardset/text/NumberText.h"
 
 #include <algorithm>
 #include <CLI/CLI.hpp>
-#include <cstdio>
 #include <iostream>
 #include <memory>
 #include <nlohmann/json.hpp>
@@ -94,13 +94,29 @@ Json toJson(const Network& network, const Unstable& unstable) {
     return out;
 }
 
-/// One row of an aligned table: a name, then numbers; what does not exist is a dash.
+constexpr std::size_t nameWidth = 24;
+constexpr std::size_t numberWidth = 14;
+constexpr int numberDigits = 6;
+
+std::string blanksFor(const std::string& text, std::size_t width) {
+    return std::string(width - std::min(width, text.size()), ' ');
+}
+
+/// One row of an aligned table: a name, then columns.
+void printColumns(const std::string& name, const std::vector<std::string>& columns, const std::string& note = {}) {
+    std::cout << name << blanksFor(name, nameWidth);
+    for (const std::string& each : columns)
+        std::cout << ' ' << blanksFor(each, numberWidth) << each;
+    std::cout << (note.empty() ? "" : "  ") << note << '\n';
+}
+
+/// The same of numbers; what does not exist is a dash.
 void printRow(const std::string& name, const std::vector<std::optional<double>>& numbers,
               const std::string& note = {}) {
-    std::printf("%-24s", printable(name, 24).c_str());
+    std::vector<std::string> texts;
     for (const auto& number : numbers)
-        number ? std::printf(" %14.6g", *number) : std::printf(" %14s", "-");
-    std::printf("%s%s\n", note.empty() ? "" : "  ", note.c_str());
+        texts.push_back(number ? significantText(*number, numberDigits) : "-");
+    printColumns(printable(name, nameWidth), texts, note);
 }
 
 void printClass(const CustomerClass& customers, const Solution& s, int c, const ClassBounds& bound) {
@@ -113,15 +129,15 @@ void printClass(const CustomerClass& customers, const Solution& s, int c, const 
 }
 
 void printPlain(const Network& network, const Solution& s, const std::vector<int>& overloaded = {}) {
-    std::printf("method %s, %s. %s\n\n", std::string(wordOf(s.method)).c_str(), s.exact ? "exact" : "not exact",
-                s.accuracy.c_str());
-    std::printf("%-24s %14s %14s %14s %14s\n", "class", "throughput", "response time", "at least", "at most");
+    std::cout << "method " << wordOf(s.method) << (s.exact ? ", exact. " : ", not exact. ") << s.accuracy << "\n\n";
+    printColumns("class", {"throughput", "response time", "at least", "at most"});
     const std::vector<ClassBounds> bound = bounds(network);
     for (std::size_t c = 0; c < network.classes.size(); ++c)
         printClass(network.classes[c], s, static_cast<int>(c), bound[c]);
     if (bound.size() > 1)
         printRow("all together", {std::nullopt, std::nullopt, std::nullopt, mostOfAll(network, bound)});
-    std::printf("\n%-24s %14s %14s\n", "station", "utilisation", "queue length");
+    std::cout << '\n';
+    printColumns("station", {"utilisation", "queue length"});
     const int bottleneck = bottleneckOf(network, s.utilisation);
     const Matrix queues = s.queueLength();
     for (std::size_t k = 0; k < network.stations.size(); ++k) {
@@ -142,7 +158,7 @@ void printPlain(const Network& network, const Solution& s, const std::vector<int
 }
 
 void printPlain(const SharingProblem& problem, const Shares& shares) {
-    std::printf("%-24s %14s\n", "flow", "rate");
+    printColumns("flow", {"rate"});
     for (std::size_t f = 0; f < problem.flows.size(); ++f) {
         const int limit = shares.limit[f];
         printRow("flow " + std::to_string(f), {shares.rates[f]},
@@ -150,7 +166,8 @@ void printPlain(const SharingProblem& problem, const Shares& shares) {
                      ? "at its bound"
                      : "limited by " + printable(problem.resources[static_cast<std::size_t>(limit)].name));
     }
-    std::printf("\n%-24s %14s\n", "resource", "utilisation");
+    std::cout << '\n';
+    printColumns("resource", {"utilisation"});
     for (std::size_t r = 0; r < problem.resources.size(); ++r)
         printRow(problem.resources[r].name, {shares.utilisation[r]});
 }
@@ -161,13 +178,13 @@ void answer(const Unstable& unstable, const Network& network, Globals& globals) 
         std::cout << toJson(network, unstable).dump(2) << '\n';
     } else {
         printPlain(network, unstable.rest, unstable.stations);
-        std::fflush(stdout);
+        std::cout << std::flush;
     }
     std::cerr << "boardset-cli: unstable: the open classes bring";
     for (const int k : unstable.stations) {
         std::cerr << (k == unstable.stations.front() ? " station " : ", station ") << k << " ("
                   << printable(network.stations[static_cast<std::size_t>(k)].name) << ") to utilisation "
-                  << unstable.rest.utilisation[k];
+                  << significantText(unstable.rest.utilisation[k], numberDigits);
     }
     std::cerr << "; it must stay below 1\n";
     globals.exitCode = 2;

@@ -2,8 +2,9 @@
 // Checks of what is typed for an option.
 #include "OptionChecks.h"
 
+#include "boardset/text/NumberText.h"
+
 #include <CLI/CLI.hpp>
-#include <charconv>
 #include <filesystem>
 
 namespace boardset {
@@ -25,11 +26,11 @@ CLI::Validator fileName() {
 CLI::Validator wholeNumber(std::int64_t least, std::int64_t most) {
     const std::string allowed = "whole numbers from " + std::to_string(least) + " to " + std::to_string(most);
     return {[=](std::string& given) {
-                std::int64_t number = 0;
-                const auto [end, error] = std::from_chars(given.data(), given.data() + given.size(), number);
-                const bool isOne = error == std::errc() && end == given.data() + given.size();
-                return isOne && number >= least && number <= most ? std::string()
-                                                                  : "found '" + given + "'; allowed: " + allowed;
+                const auto number = typedWhole(given);
+                if (!number || *number < least || *number > most)
+                    return "found '" + given + "'; allowed: " + allowed;
+                given = std::to_string(*number);
+                return std::string();
             },
             "", ""};
 }

@@ -8,7 +8,6 @@
 #include "boardset/policy/ProgramOf.h"
 #include "boardset/scenario/JsonFile.h"
 
-#include <charconv>
 #include <CLI/CLI.hpp>
 #include <iostream>
 #include <map>
@@ -34,21 +33,12 @@ std::pair<std::string, std::int64_t> settingIn(const std::string& word) {
     digits.remove_prefix(std::min(equals + 1, word.size()));
     const bool isHex = digits.starts_with("0x");
     digits.remove_prefix(isHex ? 2 : 0);
-    std::int64_t value = -1;
-    const auto [stop, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value, isHex ? 16 : 10);
-    if (equals == 0 || error != std::errc() || stop != digits.data() + digits.size() || value < 0) {
+    const auto value = isHex ? wholeIn<std::int64_t>(digits, 16) : typedWhole(digits);
+    if (equals == 0 || !value || *value < 0) {
         throw InputError("--set", "", printable(word), "TUNABLE=NUMBER",
                          "write the id of a tunable, =, and 4096 or 0x1000");
     }
-    return {word.substr(0, equals), value};
-}
-
-std::int64_t seedIn(const std::string& word) {
-    std::int64_t seed = -1;
-    const auto [stop, error] = std::from_chars(word.data(), word.data() + word.size(), seed);
-    if (error != std::errc() || stop != word.data() + word.size() || seed < 0)
-        throw InputError("--seed", "", printable(word), "0 to " + std::to_string(INT64_MAX));
-    return seed;
+    return {word.substr(0, equals), *value};
 }
 
 std::string howToReplay(const Topology& topology) {
@@ -289,16 +279,14 @@ void addReplayCommand(CLI::App& app, Globals& globals) {
     command->add_option(
         "--system", arguments->system,
         "Another operating system, by its id; of a placement, the program that comes closest is replayed");
-    command
-        ->add_option_function<std::string>(
-            "--seed", [arguments](const std::string& word) { arguments->seed = seedIn(word); },
-            "Of every choice that the system leaves to chance")
-        ->type_name("NUMBER");
+    command->add_option("--seed", arguments->seed, "Of every choice that the system leaves to chance")
+        ->type_name("NUMBER")
+        ->transform(wholeNumber(0, INT64_MAX));
     command->add_option("--set", arguments->settings, "A tunable from the start; 0x for hexadecimal; may be repeated")
         ->type_name("TUNABLE=NUMBER");
     command->add_option("--at", arguments->at, "Show what the system would answer after this step; 0: before the first")
         ->type_name("STEP")
-        ->check(wholeNumber(0, 1'000'000));
+        ->transform(wholeNumber(0, 1'000'000));
     command->add_flag("--answers", arguments->answers, "Throughput and local share after every step");
     command->footer(
         "A refused step has a ! behind its number.\n"

@@ -8,10 +8,9 @@
 #include "boardset/scenario/JsonField.h"
 #include "boardset/sweep/SweepPicture.h"
 #include "boardset/sweep/SweepTable.h"
+#include "boardset/text/Letters.h"
 
 #include <algorithm>
-#include <cctype>
-#include <charconv>
 #include <CLI/CLI.hpp>
 #include <iostream>
 #include <nlohmann/json.hpp>
@@ -74,11 +73,10 @@ struct Point {
 }
 
 int numberIn(std::string_view word, const std::string& vary) {
-    int number = 0;
-    const auto [stop, error] = std::from_chars(word.data(), word.data() + word.size(), number);
-    if (error != std::errc() || stop != word.data() + word.size() || number > largest || number < -largest)
+    const auto number = typedWhole(word);
+    if (!number || *number > largest || *number < -largest)
         refuse(vary);
-    return number;
+    return static_cast<int>(*number);
 }
 
 Range rangeOf(const std::string& vary) {
@@ -89,8 +87,8 @@ Range rangeOf(const std::string& vary) {
         refuse(vary);
     Range range;
     range.name = vary.substr(0, equals);
-    const auto isOfName = [](unsigned char each) {
-        return std::isalnum(each) || each == '-' || each == '_' || each == '.' || each == '/';
+    const auto isOfName = [](char each) {
+        return isLetter(each) || isDigit(each) || each == '-' || each == '_' || each == '.' || each == '/';
     };
     if (!std::ranges::all_of(range.name, isOfName) || range.name.empty() || range.name.ends_with('.'))
         refuse(vary);
@@ -227,7 +225,7 @@ SweepAxis axisOf(const LoadedScenario& loaded, const Range& range) {
 /// A reason without the value that it is of: of several values it is the same.
 std::string patternOf(const SweepPoint& at) {
     std::string pattern = at.reason;
-    for (const std::string& number : {withThousands(valueOf(at.x)), valueOf(at.x)})
+    for (const std::string& number : {groupedText(static_cast<int>(at.x)), valueOf(at.x)})
         for (std::size_t from = pattern.find(number); from != std::string::npos; from = pattern.find(number, from + 1))
             pattern.replace(from, number.size(), "#");
     return pattern;

@@ -9,9 +9,9 @@
 #include <filesystem>
 #include <fstream>
 #include <iostream>
+#include <iterator>
 #include <map>
 #include <optional>
-#include <sstream>
 #include <stdexcept>
 #include <vector>
 
@@ -23,9 +23,7 @@ std::string contents(const fs::path& file) {
     std::ifstream stream(file, std::ios::binary);
     if (!stream)
         throw std::runtime_error(file.string() + ": cannot be read");
-    std::ostringstream text;
-    text << stream.rdbuf();
-    return text.str();
+    return {std::istreambuf_iterator<char>(stream), {}};
 }
 
 void load(SQLite::Database& database, const fs::path& file) {

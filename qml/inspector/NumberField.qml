@@ -3,6 +3,7 @@
 // What was refused stands below it until the next value that is taken.
 import QtQuick
 import QtQuick.Layouts
+import Boardset.App
 import Boardset.Controls
 
 Column {
@@ -21,22 +22,19 @@ Column {
     readonly property real few: 16
     readonly property real lower: Math.max(least, counts && now <= few ? now - 1 : whole ? Math.floor(now / 2) : now / 2)
     readonly property real higher: Math.min(most, counts && now < few ? now + 1 : now > 0 ? whole ? Math.round(2 * now) : 2 * now : 1)
-    readonly property string shown: isNaN(value) ? "" : String(whole || Number.isInteger(value) ? value : Number(value.toPrecision(6)))
-    readonly property string range: qsTr("%1 to %2").arg(figure(least)).arg(figure(most))
+    readonly property string shown: isNaN(value) ? "" : NumberTyping.text(value)
+    readonly property string range: qsTr("%1 to %2").arg(NumberTyping.limit(least)).arg(NumberTyping.limit(most))
     property string refusal: "" ///< Why the last value was not taken.
     signal chosen(real value)
 
-    function figure(number: real): string {
-        return Number.isInteger(number) && number < 1e9 ? number.toLocaleString(Qt.locale("en_US"), "f", 0) : String(number);
-    }
-
     function take(typed: string) {
-        const number = Number(typed);
+        const number = NumberTyping.read(typed);
         const kind = whole ? qsTr("a whole number") : qsTr("a number");
         if (typed.trim() === "" && clears && shown !== "") chosen(NaN);
         else if (typed.trim() === "") refusal = shown === "" ? "" : qsTr("Type %1 from %2.").arg(kind).arg(range);
         else if (typed === shown) refusal = field.activeFocus ? "" : refusal; // only left, with what was refused
-        else if (isNaN(number) || (whole && !Number.isInteger(number)) || number < least || number > most) refusal = qsTr("“%3” is not %1 from %2.").arg(kind).arg(range).arg(typed);
+        else if (isNaN(number)) refusal = qsTr("“%4” is not %1 from %2. %3").arg(kind).arg(range).arg(NumberTyping.rule(whole)).arg(typed);
+        else if ((whole && !Number.isInteger(number)) || number < least || number > most) refusal = qsTr("“%3” is not %1 from %2.").arg(kind).arg(range).arg(typed);
         else if (number !== value) chosen(number);
         else refusal = "";
         putBack();
@@ -66,7 +64,7 @@ Column {
             text: "−"
             flat: false
             enabled: root.lower < root.now
-            tip: qsTr("%1: %2").arg(root.title).arg(root.figure(root.lower))
+            tip: qsTr("%1: %2").arg(root.title).arg(NumberTyping.limit(root.lower))
             onClicked: root.chosen(root.lower)
         }
         AppTextField {
@@ -77,7 +75,8 @@ Column {
             horizontalAlignment: Text.AlignRight
             text: root.shown
             placeholderText: root.hint
-            maximumLength: 12
+            maximumLength: 16 // "4,294,967,295"
+            Accessible.description: NumberTyping.rule(root.whole)
             note: root.refusal === "" ? null : words
             inputMethodHints: root.whole ? Qt.ImhDigitsOnly : Qt.ImhFormattedNumbersOnly
             onEditingFinished: root.take(text)
@@ -92,14 +91,14 @@ Column {
             }
             Tip {
                 visible: field.hovered && !field.activeFocus
-                text: qsTr("%1; the arrow keys give %2 and %3").arg(root.range).arg(root.figure(root.higher)).arg(root.figure(root.lower))
+                text: qsTr("%1; the arrow keys give %2 and %3. %4").arg(root.range).arg(NumberTyping.limit(root.higher)).arg(NumberTyping.limit(root.lower)).arg(NumberTyping.rule(root.whole))
             }
         }
         AppButton {
             text: "+"
             flat: false
             enabled: root.higher > root.now
-            tip: qsTr("%1: %2").arg(root.title).arg(root.figure(root.higher))
+            tip: qsTr("%1: %2").arg(root.title).arg(NumberTyping.limit(root.higher))
             onClicked: root.chosen(root.higher)
         }
     }

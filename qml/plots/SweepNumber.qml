@@ -30,6 +30,7 @@ Row {
         label: root.label
         text: root.shown
         maximumLength: 20
+        Accessible.description: NumberTyping.rule(false)
         enabled: !root.sweep.working
         onEditingFinished: {
             root.sweep.take(root.field, text);
@@ -44,7 +45,7 @@ Row {
         }
         Tip {
             visible: typed.hovered && !typed.activeFocus
-            text: root.sweep.ranges[root.field]
+            text: qsTr("%1. %2").arg(root.sweep.ranges[root.field]).arg(NumberTyping.rule(false))
         }
     }
 }

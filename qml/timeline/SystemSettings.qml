@@ -35,11 +35,18 @@ Column {
         whyNot: qsTr("Chance is chosen once: choose “from the start”.")
 
         AppTextField {
+            id: seed
             width: root.field
             label: qsTr("Seed")
+            Accessible.description: NumberTyping.rule(true)
             text: root.settings.seed
             inputMethodHints: Qt.ImhDigitsOnly
             onEditingFinished: { root.settings.setSeed(text); text = Qt.binding(() => root.settings.seed); }
+
+            Tip {
+                visible: seed.hovered && !seed.activeFocus
+                text: qsTr("A whole number. %1").arg(NumberTyping.rule(true))
+            }
         }
     }
     SettingRow {

@@ -2,6 +2,7 @@
 // One tunable: name, value and editor; unfolded, what it means, its default and where both come from.
 import QtQuick
 import QtQuick.Layouts
+import Boardset.App
 import Boardset.Controls
 
 Column {
@@ -66,6 +67,7 @@ Column {
                 onChosen: index => root.picked(index)
             }
             AppTextField {
+                id: field
                 width: root.field
                 visible: !root.words
                 enabled: root.usable
@@ -73,6 +75,12 @@ Column {
                 text: root.edit
                 opacity: enabled ? 1 : 0.5
                 onEditingFinished: { root.typed(text); text = Qt.binding(() => root.edit); }
+                Accessible.description: NumberTyping.rule(false)
+
+                Tip {
+                    visible: field.hovered && !field.activeFocus
+                    text: root.kind === "load" ? qsTr("A number, or a percentage: 75 %. %1").arg(NumberTyping.rule(false)) : qsTr("A size: 8 MB, 4 KB, 4096. %1").arg(NumberTyping.rule(false))
+                }
             }
         }
     }

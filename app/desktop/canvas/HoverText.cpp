@@ -118,11 +118,11 @@ QStringList hoverOfCustomer(const Document& document, const Customer& customer, 
     const QString waits = row.operation().unit == "message" ? tr("Waits %1 for a message, %2 on an idle machine")
                           : sized                           ? tr("Waits %1 for the first data, %2 on an idle machine")
                                                             : tr("Waits %1 for a line, %2 on an idle machine");
-    const QString underWay = sized
-                                 ? tr("%1 requests of %2 bytes outstanding. ")
-                                       .arg(QString::number(atOnceOf(process, document.topology()), 'g', 3),
-                                            format::grouped(sizeOf(process, document.topology())))
-                                 : tr("%1 lines outstanding. ").arg(QString::number(row.outstandingPerThread, 'g', 3));
+    const QString underWay =
+        sized ? tr("%1 requests of %2 bytes outstanding. ")
+                    .arg(text(printedValue(atOnceOf(process, document.topology()), "{}", 3)),
+                         format::grouped(sizeOf(process, document.topology())))
+              : tr("%1 lines outstanding. ").arg(text(printedValue(row.outstandingPerThread, "{}", 3)));
     return {words,
             row.operation().isSum && row.operation().unit != "message"
                 ? tr("Writes: nothing is waited for")

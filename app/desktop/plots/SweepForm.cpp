@@ -2,8 +2,9 @@
 #include "SweepForm.h"
 
 #include "Format.h"
+#include "NumberTyping.h"
+#include "boardset/text/NumberText.h"
 
-#include <QLocale>
 #include <algorithm>
 #include <cmath>
 
@@ -17,7 +18,7 @@ constexpr int somePoints = 33;
 constexpr int allPoints = 73; // a machine's processors one by one
 
 QString numberText(double value) {
-    return QLocale::c().toString(value, 'g', 12);
+    return format::text(significantText(value, 12));
 }
 
 QStringList titlesOf(const std::vector<const SweepQuantity*>& all) {
@@ -161,10 +162,10 @@ void SweepForm::take(Field field, const QString& typed) {
     const bool isOver = field < ByFrom;
     Range& range = isOver ? m_over : m_by;
     const SweepQuantity* const quantity = quantityOf(range);
-    bool isNumber = false;
-    const double value = QLocale::c().toDouble(QString(typed).remove(u','), &isNumber);
+    const auto number = typedNumber(typed.toStdString());
+    const double value = number.value_or(0);
     const auto isCount = [&](double most) { return value == std::round(value) && value >= 1 && value <= most; };
-    const bool fits = isNumber && quantity &&
+    const bool fits = number && quantity &&
                       (field == Points   ? isCount(double(sweepPointsMost))
                        : field == Curves ? isCount(mostCurves)
                                          : value >= quantity->least && value <= quantity->most &&
@@ -173,7 +174,9 @@ void SweepForm::take(Field field, const QString& typed) {
     m_problem.clear();
     m_refused.clear();
     if (!fits)
-        m_refused = format::tr("“%1” is not a number from %2; it stays %3.").arg(typed, allowed, fields().value(field));
+        m_refused = format::tr("“%1” is not a number from %2; it stays %3.%4")
+                        .arg(typed, allowed, fields().value(field),
+                             number ? QString() : QStringLiteral(" ") + NumberTyping::rule(false));
     else if (field == Points || field == Curves)
         range.count = static_cast<int>(value);
     else

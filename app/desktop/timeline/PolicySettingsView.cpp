@@ -2,6 +2,8 @@
 #include "PolicySettingsView.h"
 
 #include "Format.h"
+#include "NumberTyping.h"
+#include "boardset/text/NumberText.h"
 
 #include <algorithm>
 #include <cmath>
@@ -162,17 +164,16 @@ void PolicySettingsView::setSystem(int index) {
 }
 
 void PolicySettingsView::setSeed(const QString& text) {
-    bool fine = false;
-    const qlonglong seed = text.trimmed().toLongLong(&fine);
-    if (!program() || (fine && seed == program()->seed))
+    const auto seed = typedWhole(text.toStdString());
+    if (!program() || seed == program()->seed)
         return;
-    if (!fine) {
-        Q_EMIT refused(tr("“%1” is no seed. Type a whole number.").arg(text));
+    if (!seed) {
+        Q_EMIT refused(tr("“%1” is not a whole number. %2").arg(text, NumberTyping::rule(true)));
         return Q_EMIT changed();
     }
     Program next = *program();
-    next.seed = seed;
-    perform(next, tr("Set the seed to %1").arg(seed));
+    next.seed = *seed;
+    perform(next, tr("Set the seed to %1").arg(*seed));
 }
 
 void PolicySettingsView::setAddresses(bool local) {
@@ -199,9 +200,10 @@ void PolicySettingsView::set(const QString& tunable, const QString& text) {
     if (const auto value = valueOf(found, text, unit()))
         return put(*setting, *value);
     Q_EMIT refused(
-        tr("%1 cannot be “%2”. Type a number between %3 and %4%5.")
+        tr("%1 cannot be “%2”. Type a number between %3 and %4%5. %6")
             .arg(tunable, text, editText(found, found.least), editText(found, found.most),
-                 found.kind == TunableKind::Load ? tr(", or a percentage of an %1: 75 %").arg(group()) : QString()));
+                 found.kind == TunableKind::Load ? tr(", or a percentage of an %1: 75 %").arg(group()) : QString(),
+                 NumberTyping::rule(false)));
     refresh();
 }
 

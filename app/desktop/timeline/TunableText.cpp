@@ -2,8 +2,8 @@
 #include "TunableText.h"
 
 #include "Format.h"
+#include "boardset/text/NumberText.h"
 
-#include <QRegularExpression>
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -21,11 +21,15 @@ struct Size {
 };
 constexpr Size sizes[] = {{"TB", 40}, {"GB", 30}, {"MB", 20}, {"KB", 10}};
 
-std::optional<double> bytesOf(const QString& number, const QString& unit) {
-    bool fine = false;
-    const double value = number.toDouble(&fine);
-    if (!fine)
-        return std::nullopt;
+/// The largest of them that a number of bytes is a multiple of; null if there is none.
+const Size* wholeSizeOf(std::int64_t bytes) {
+    const auto* const found = std::ranges::find_if(sizes, [bytes](const Size& size) {
+        return bytes >> size.shift > 0 && bytes % (std::int64_t{1} << size.shift) == 0;
+    });
+    return found == std::end(sizes) ? nullptr : found;
+}
+
+std::optional<double> bytesOf(double value, const QString& unit) {
     if (unit.isEmpty() || unit == u"B" || unit == u"BYTES")
         return value;
     for (const Size& size : sizes)
@@ -34,26 +38,20 @@ std::optional<double> bytesOf(const QString& number, const QString& unit) {
     return std::nullopt;
 }
 
-std::optional<double> numberOf(const Tunable& tunable, const QString& text, const LoadUnit& unit) {
-    static const QRegularExpression percent(QStringLiteral("^([0-9.]+)\\s*%"));
-    static const QRegularExpression sized(QStringLiteral("^([0-9.]+)\\s*([A-Za-z]*)$"));
-    bool fine = false;
-    if (text.startsWith(QStringLiteral("0x"), Qt::CaseInsensitive)) {
-        const qulonglong value = text.mid(2).toULongLong(&fine, 16);
-        return fine ? std::optional(static_cast<double>(value)) : std::nullopt;
+std::optional<double> numberOf(const Tunable& tunable, const std::string& text, const LoadUnit& unit) {
+    constexpr int hexadecimal = 16;
+    if (text.starts_with("0x") || text.starts_with("0X")) {
+        const auto value = wholeIn<std::uint64_t>(std::string_view(text).substr(2), hexadecimal);
+        return value ? std::optional(static_cast<double>(*value)) : std::nullopt;
     }
-    if (tunable.kind == TunableKind::Load)
-        if (const auto match = percent.match(text); match.hasMatch()) {
-            const double share = match.captured(1).toDouble(&fine) / 100;
-            return fine ? std::optional(static_cast<double>(unit.loadOf(share))) : std::nullopt;
-        }
-    const auto match = sized.match(text);
-    if (!match.hasMatch())
+    const auto typed = typedQuantity(text);
+    if (!typed)
         return std::nullopt;
+    if (tunable.kind == TunableKind::Load && typed->unit.starts_with('%'))
+        return static_cast<double>(unit.loadOf(typed->number / 100));
     if (tunable.kind == TunableKind::Bytes)
-        return bytesOf(match.captured(1), match.captured(2).toUpper());
-    const double value = match.captured(1).toDouble(&fine);
-    return fine && match.captured(2).isEmpty() ? std::optional(value) : std::nullopt;
+        return bytesOf(typed->number, format::text(typed->unit).toUpper());
+    return typed->unit.empty() ? std::optional(typed->number) : std::nullopt;
 }
 
 } // namespace
@@ -69,12 +67,9 @@ std::int64_t LoadUnit::loadOf(double share) const {
 QString bytesText(std::int64_t bytes) {
     if (bytes == unlimited)
         return format::tr("unlimited");
-    for (const Size& size : sizes) {
-        const std::int64_t whole = std::int64_t{1} << size.shift;
-        if (bytes >= whole && bytes % whole == 0)
-            return QStringLiteral("%1 %2").arg(format::figure(static_cast<double>(bytes) / static_cast<double>(whole)),
-                                               QString::fromUtf8(size.name));
-    }
+    if (const Size* const size = wholeSizeOf(bytes))
+        return QStringLiteral("%1 %2").arg(format::number(static_cast<double>(bytes >> size->shift)),
+                                           QString::fromUtf8(size->name));
     return format::tr("%1 bytes").arg(format::number(static_cast<double>(bytes)));
 }
 
@@ -97,18 +92,15 @@ QString valueText(const Tunable& tunable, std::int64_t value, const LoadUnit& un
 }
 
 QString editText(const Tunable& tunable, std::int64_t value) {
-    if (tunable.kind != TunableKind::Bytes)
-        return QString::number(value);
-    const QString text = bytesText(value);
-    return text.endsWith(format::tr("bytes")) || text.contains(u'.') ? QString::number(value) : text;
+    const bool hasUnit = tunable.kind == TunableKind::Bytes && (value == unlimited || wholeSizeOf(value) != nullptr);
+    return hasUnit ? bytesText(value) : QString::number(value);
 }
 
 std::optional<std::int64_t> valueOf(const Tunable& tunable, const QString& text, const LoadUnit& unit) {
-    QString plain = text.trimmed();
+    const QString plain = text.trimmed();
     if (tunable.kind == TunableKind::Bytes && plain.compare(format::tr("unlimited"), Qt::CaseInsensitive) == 0)
         return tunable.most;
-    plain.remove(u',');
-    const auto value = numberOf(tunable, plain, unit);
+    const auto value = numberOf(tunable, plain.toStdString(), unit);
     if (!value || std::isnan(*value) || *value < static_cast<double>(tunable.least) ||
         *value > static_cast<double>(tunable.most))
         return std::nullopt;

@@ -4,11 +4,10 @@
 #include "boardset/advice/Growth.h"
 #include "boardset/scenario/EditParts.h"
 #include "boardset/scenario/Placement.h"
+#include "boardset/text/NumberText.h"
 
 #include <algorithm>
-#include <charconv>
 #include <set>
-#include <sstream>
 
 namespace boardset {
 
@@ -144,11 +143,9 @@ SetOption optionAtLeast(const Topology& topology, const std::string& id, int val
 }
 
 int numberOf(const std::string& word) {
-    int value = 0;
-    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
-    if (error != std::errc() || end != word.data() + word.size())
-        throw EditError("a fix sets an option to '" + word + "'; allowed: a whole number");
-    return value;
+    if (const auto value = wholeIn(word))
+        return *value;
+    throw EditError("a fix sets an option to '" + word + "'; allowed: a whole number");
 }
 
 /// The edits of one line of a fix: its kind, its first word and the rest.
@@ -179,6 +176,14 @@ std::vector<Edit> fixOf(const std::string& kind, const std::string& first, const
     return {edits::laidOn(lay, std::move(parts), pieceOf(lay, at))};
 }
 
+/// The front of a text up to a separator; both are removed from it.
+std::string_view takeUntil(std::string_view& text, char separator) {
+    const std::size_t end = std::min(text.find(separator), text.size());
+    const std::string_view front = text.substr(0, end);
+    text.remove_prefix(std::min(end + 1, text.size()));
+    return front;
+}
+
 bool isGrowth(const AdviceEdit& edit) {
     return edit.kind == Kind::Board || edit.kind == Kind::Share || edit.kind == Kind::Spread || edit.kind == Kind::Move;
 }
@@ -188,14 +193,12 @@ bool isGrowth(const AdviceEdit& edit) {
 std::vector<Edit> editsOfFix(const std::string& lines, const Canonical& from, const Answer& answer) {
     Canonical at = from;
     std::vector<Edit> edits;
-    std::istringstream text(lines);
-    for (std::string line; std::getline(text, line);) {
-        std::istringstream words(line);
-        std::string kind, first, rest;
-        words >> kind >> first;
-        words.get(); // the space
-        std::getline(words, rest);
-        for (Edit& edit : fixOf(kind, first, rest, {at, answer, first})) {
+    std::string_view text = lines;
+    while (!text.empty()) {
+        std::string_view line = takeUntil(text, '\n');
+        const std::string kind(takeUntil(line, ' '));
+        const std::string first(takeUntil(line, ' '));
+        for (Edit& edit : fixOf(kind, first, std::string(line), {at, answer, first})) {
             at = edited(at, edit);
             edits.push_back(std::move(edit));
         }

@@ -2,6 +2,7 @@
 #include "boardset/analysis/SolvedProgress.h"
 
 #include "boardset/policy/ReplayedPlacement.h"
+#include "boardset/text/NumberText.h"
 
 #include <algorithm>
 #include <cmath>
@@ -26,7 +27,7 @@ WorkEnd SolvedProgress::advance(const World& world, std::int64_t ns) {
     const double seconds = std::min(static_cast<double>(ns) / 1e9, m_left.secondsToEnd(answer));
     WorkEnd end{std::llround(seconds * 1e9), {}};
     for (const Completion& each : m_left.pass(seconds))
-        end.threads.push_back({std::stoi(each.customer.text) - 1, each.processorSeconds});
+        end.threads.push_back({wholeIn(each.customer.text).value() - 1, each.processorSeconds});
     return end;
 }
 

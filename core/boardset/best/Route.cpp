@@ -2,10 +2,10 @@
 #include "boardset/best/Route.h"
 
 #include "boardset/catalog/Words.h"
+#include "boardset/text/Letters.h"
 #include "boardset/topology/Titles.h"
 
 #include <algorithm>
-#include <cctype>
 #include <set>
 #include <string_view>
 #include <unordered_map>
@@ -146,7 +146,7 @@ std::string titleOf(const Move& move, const Ground& ground, const Workload& from
     std::string title;
     const auto add = [&](std::string words) {
         if (!title.empty())
-            words[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(words[0])));
+            words[0] = lowerCase(words[0]);
         title += (title.empty() ? "" : ", ") + words;
     };
     for (const auto& [thread, on] : move.threads)

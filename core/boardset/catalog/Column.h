@@ -4,14 +4,14 @@
 
 #include "boardset/catalog/Catalog.h"
 #include "boardset/catalog/WordTables.h"
+#include "boardset/text/NumberText.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
 
+#include <algorithm>
 #include <cstdint>
 #include <functional>
-#include <iterator>
 #include <map>
-#include <sstream>
 #include <string>
 #include <type_traits>
 #include <vector>
@@ -65,20 +65,35 @@ template <typename Row> struct Column {
           }) {}
 
 private:
+    /// What stands between separators; nothing behind a last one.
+    static std::vector<std::string> split(const std::string& text, char separator) {
+        std::vector<std::string> parts;
+        for (std::size_t at = 0; at < text.size();) {
+            const std::size_t end = std::min(text.find(separator, at), text.size());
+            parts.push_back(text.substr(at, end - at));
+            at = end + 1;
+        }
+        return parts;
+    }
+
+    static int numberIn(const char* name, const std::string& word) {
+        if (const auto number = wholeIn(word))
+            return *number;
+        throw CatalogError(std::string(name) + ": found '" + word + "'; allowed: whole numbers between spaces");
+    }
+
     template <typename Field> static Field valueOf(const char* name, const SQLite::Column& cell, const Known& known) {
         if constexpr (std::is_enum_v<Field>) {
             return parsed<Field>(name, cell.getString());
         } else if constexpr (std::is_same_v<Field, Condition>) {
             return known.condition(cell.getString());
         } else if constexpr (std::is_same_v<Field, std::vector<int>>) {
-            std::istringstream stream(cell.getString());
-            return {std::istream_iterator<int>(stream), {}};
+            std::vector<int> numbers;
+            for (const std::string& word : split(cell.getString(), ' '))
+                numbers.push_back(numberIn(name, word));
+            return numbers;
         } else if constexpr (std::is_same_v<Field, std::vector<std::string>>) {
-            std::istringstream stream(cell.getString());
-            std::vector<std::string> words;
-            for (std::string word; std::getline(stream, word, '|');)
-                words.push_back(word);
-            return words;
+            return split(cell.getString(), '|');
         } else if constexpr (std::is_same_v<Field, bool>) {
             return cell.getInt() != 0;
         } else if constexpr (std::is_floating_point_v<Field>) {

@@ -10,6 +10,9 @@ namespace boardset {
 /// A text in quotes, its own doubled.
 std::string csvQuoted(const std::string& words);
 
+/// A number in ten significant digits: answers have no more, and spreadsheets read them.
+std::string csvNumber(double value);
+
 /// A line of texts, each in quotes.
 std::string csvLine(const std::vector<std::string>& cells);
 

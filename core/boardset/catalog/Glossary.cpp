@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/catalog/Glossary.h"
 
+#include "boardset/text/Letters.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -8,29 +10,19 @@ namespace boardset {
 
 namespace {
 
-bool isUpper(char c) {
-    return c >= 'A' && c <= 'Z';
-}
-bool isDigit(char c) {
-    return c >= '0' && c <= '9';
-}
-char smaller(char c) {
-    return isUpper(c) ? static_cast<char>(c - 'A' + 'a') : c;
-}
-
 /// Letters beyond ASCII are letters too.
 bool isWord(char c) {
-    return isUpper(c) || isDigit(c) || (c >= 'a' && c <= 'z') || c == '_' || static_cast<unsigned char>(c) >= 0x80;
+    return isLetter(c) || isDigit(c) || c == '_' || static_cast<unsigned char>(c) >= 0x80;
 }
 
 std::string folded(std::string text) {
-    std::ranges::transform(text, text.begin(), smaller);
+    std::ranges::transform(text, text.begin(), lowerCase);
     return text;
 }
 
 bool isCapitals(const std::string& word) {
-    return isUpper(word.front()) && std::ranges::all_of(
-                                        word, [](char c) { return isUpper(c) || isDigit(c); });
+    return isUpperCase(word.front()) && std::ranges::all_of(
+                                            word, [](char c) { return isUpperCase(c) || isDigit(c); });
 }
 
 /// Where a text has it at the beginning of a word; npos: nowhere.

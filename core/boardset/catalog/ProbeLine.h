@@ -2,6 +2,8 @@
 // What a kernel says of the parts that it finds when it starts.
 #pragma once
 
+#include "boardset/text/NumberText.h"
+
 #include <optional>
 #include <string>
 
@@ -36,7 +38,7 @@ inline std::optional<ProbeField> firstField(const std::string& pattern, std::siz
     const std::string inside = pattern.substr(begin + 1, end - begin - 1);
     const auto plus = inside.find('+');
     return ProbeField{begin, end - begin + 1, inside.substr(0, plus),
-                      plus == std::string::npos ? 0 : std::stoi(inside.substr(plus + 1))};
+                      plus == std::string::npos ? 0 : wholeIn(std::string_view(inside).substr(plus + 1)).value_or(0)};
 }
 
 /// One row of table `probe_unit`: the number that a kernel has for a bay of a bus.

@@ -4,26 +4,13 @@
 #include "boardset/catalog/TimeUnit.h"
 
 #include "boardset/catalog/WordTables.h"
+#include "boardset/text/Letters.h"
 
 #include <algorithm>
-#include <array>
-#include <cctype>
 #include <cmath>
-#include <cstdio>
 #include <numeric>
 
 namespace boardset {
-
-std::string withThousands(std::string digits) {
-    const std::size_t point = digits.find('.');
-    const std::size_t first = digits.starts_with('-') ? 1 : 0;
-    std::size_t at = point == std::string::npos ? digits.size() : point;
-    while (at > first + 3) {
-        at -= 3;
-        digits.insert(at, ",");
-    }
-    return digits;
-}
 
 std::string toString(Standing standing) {
     return wordFor(standing);
@@ -66,8 +53,8 @@ std::string withArticle(const std::string& one) {
 std::string withThe(const std::string& title) {
     const std::string head = title.substr(0, std::min({title.find(" in "), title.find(" of "), title.find(',')}));
     const std::string last = head.substr(head.find_last_of(' ') + 1); // npos + 1: all of it
-    const bool isName = !title.empty() && std::isupper(static_cast<unsigned char>(title.front())) != 0;
-    const bool isNumbered = std::ranges::all_of(last, [](unsigned char each) { return std::isdigit(each) != 0; });
+    const bool isName = !title.empty() && isUpperCase(title.front());
+    const bool isNumbered = std::ranges::all_of(last, isDigit);
     return (isName && isNumbered ? "" : "the ") + title;
 }
 
@@ -77,7 +64,7 @@ std::string singular(const std::string& words) {
     const std::string counted = words.substr(0, end);
     const std::string last = counted.substr(counted.find_last_of(' ') + 1);                // npos + 1: all of it
     const bool isWord = last.size() > 2 && last.ends_with('s') && !last.ends_with("ss") && // nor are "ns" and "process"
-                        std::ranges::all_of(last, [](unsigned char each) { return std::isalpha(each) != 0; });
+                        std::ranges::all_of(last, isLetter);
     const std::size_t more = !isWord ? 0 : last.ends_with("ches") || last.ends_with("sses") ? 2 : 1;
     return counted.substr(0, end - more) + words.substr(end);
 }
@@ -85,21 +72,12 @@ std::string singular(const std::string& words) {
 std::string printedValue(double value, const std::string& pattern, int digits) {
     if (std::isinf(value))
         return "without end";
-    std::array<char, 64> buffer{};
     const double magnitude = std::abs(value);
     const int whole = magnitude == 0 ? digits : static_cast<int>(std::floor(std::log10(magnitude))) + 1;
-    std::snprintf(buffer.data(), buffer.size(), "%.*f", std::clamp(digits - whole, 0, 6), value);
-    std::string printed = buffer.data();
-    if (printed.find('.') != std::string::npos) {
-        printed.erase(printed.find_last_not_of('0') + 1);
-        if (printed.ends_with('.'))
-            printed.pop_back();
-    }
-    if (printed == "-0")
-        printed = "0";
+    const std::string printed = groupedText(value, std::clamp(digits - whole, 0, 6));
     std::string text = printed == "1" ? singular(pattern) : pattern;
     const std::size_t at = text.find("{}");
-    return at == std::string::npos ? withThousands(printed) : text.replace(at, 2, withThousands(printed));
+    return at == std::string::npos ? printed : text.replace(at, 2, printed);
 }
 
 std::string writtenUnit(const std::string& unit) {

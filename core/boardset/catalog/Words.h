@@ -2,6 +2,8 @@
 // Words and numbers as people write them: plurals, articles, digits; and the nearest of words that are known.
 #pragma once
 
+#include "boardset/text/NumberText.h"
+
 #include <concepts>
 #include <string>
 #include <vector>
@@ -20,12 +22,9 @@ std::string withThe(const std::string& title);
 /// What is counted, if there is one of it: "request" from "requests", "tick/s" from "ticks/s"; "ns" stays.
 std::string singular(const std::string& words);
 
-/// The same number with thousands apart: "-9,360.5" from "-9360.5".
-std::string withThousands(std::string digits);
-
 /// "1 hub", "4 hubs", "2,304 pages".
 std::string counted(std::integral auto number, const std::string& one) {
-    return withThousands(std::to_string(number)) + ' ' + (number == 1 ? one : plural(one));
+    return groupedText(number) + ' ' + (number == 1 ? one : plural(one));
 }
 
 /// "4.8 GB/s" from 4.8 and "{} GB/s": at most four significant digits, or so many, thousands apart by commas; "1 line"

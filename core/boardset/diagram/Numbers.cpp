@@ -2,28 +2,18 @@
 // Numbers as a diagram prints them.
 #include "boardset/diagram/Numbers.h"
 
-#include "boardset/catalog/Words.h"
+#include "boardset/text/NumberText.h"
 
-#include <charconv>
 #include <cmath>
 
 namespace boardset {
 
 std::string decimal(double value, int decimals) {
-    if (!std::isfinite(value))
-        return "0";
-    char buffer[400];
-    const auto end = std::to_chars(buffer, buffer + sizeof buffer, value, std::chars_format::fixed, decimals);
-    std::string text(buffer, end.ptr);
-    if (text.find('.') != std::string::npos) {
-        text.erase(text.find_last_not_of('0') + 1);
-        text.erase(text.find_last_not_of('.') + 1);
-    }
-    return text == "-0" ? "0" : text;
+    return std::isfinite(value) ? decimalText(value, decimals) : "0";
 }
 
 std::string grouped(double value) {
-    return withThousands(decimal(value, 0));
+    return std::isfinite(value) ? groupedText(value, 0) : "0";
 }
 
 std::string figureText(double value) {

@@ -3,10 +3,10 @@
 #include "boardset/diagram/Labels.h"
 
 #include "boardset/catalog/Words.h"
+#include "boardset/text/Letters.h"
 #include "boardset/topology/Titles.h"
 
 #include <algorithm>
-#include <cctype>
 #include <map>
 
 namespace boardset {
@@ -17,8 +17,8 @@ namespace {
 std::string severalOf(std::string title, std::size_t count) {
     if (title.find(' ') != std::string::npos)
         return std::to_string(count) + " × " + title;
-    if (title.size() > 1 && std::islower(static_cast<unsigned char>(title[1])) != 0) // an abbreviation stays
-        title.front() = static_cast<char>(std::tolower(static_cast<unsigned char>(title.front())));
+    if (title.size() > 1 && isLowerCase(title[1])) // an abbreviation stays
+        title.front() = lowerCase(title.front());
     return counted(count, title);
 }
 

@@ -3,20 +3,7 @@
 
 #include "boardset/catalog/Csv.h"
 
-#include <array>
-#include <charconv>
-
 namespace boardset {
-
-namespace {
-
-/// As short as it is read back exactly.
-std::string number(double value) {
-    std::array<char, 32> digits{};
-    return {digits.data(), std::to_chars(digits.data(), digits.data() + digits.size(), value).ptr};
-}
-
-} // namespace
 
 std::string csvOf(const std::vector<PlotCurve>& curves) {
     const bool isData = curves.empty() || curves.front().unit == "MB/s";
@@ -31,12 +18,12 @@ std::string csvOf(const std::vector<PlotCurve>& curves) {
     for (const PlotCurve& curve : curves) {
         const std::string title = csvQuoted(curve.title) + ',';
         for (const PlotPoint& each : curve.points) {
-            text += title + number(each.x) + ',' + number(each.throughput) + ',' + number(each.latencyNs) + ',' +
-                    csvQuoted(each.bottleneck) + ",," + each.scenario + ",\n";
+            text += title + csvNumber(each.x) + ',' + csvNumber(each.throughput) + ',' + csvNumber(each.latencyNs) +
+                    ',' + csvQuoted(each.bottleneck) + ",," + each.scenario + ",\n";
         }
         for (const PublishedPoint& each : curve.published) {
-            text += title + number(each.x) + ',' + number(each.throughput) + ",,," + each.row.measurement.id + ',' +
-                    each.row.measurement.scenario + ',' + number(each.row.errorPercent) + '\n';
+            text += title + csvNumber(each.x) + ',' + csvNumber(each.throughput) + ",,," + each.row.measurement.id +
+                    ',' + each.row.measurement.scenario + ',' + csvNumber(each.row.errorPercent) + '\n';
         }
     }
     return text;

@@ -3,6 +3,7 @@
 
 #include "boardset/lesson/LessonText.h"
 #include "boardset/scenario/JsonField.h"
+#include "boardset/text/Letters.h"
 
 #include <algorithm>
 #include <array>
@@ -47,9 +48,9 @@ template <class Word, class Words> std::pair<Word, JsonField> kindOf(const JsonF
 }
 
 bool isName(const std::string& text) {
-    const auto isLetter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };
     return !text.empty() && isLetter(text.front()) &&
-           std::ranges::all_of(text, [&](char c) { return isLetter(c) || (c >= '0' && c <= '9'); });
+           std::ranges::all_of(
+               text, [](char c) { return isLetter(c) || isDigit(c); });
 }
 
 void addNames(const LessonCondition& condition, std::set<std::string>& names) {

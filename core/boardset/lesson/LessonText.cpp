@@ -2,26 +2,23 @@
 #include "boardset/lesson/LessonText.h"
 
 #include "boardset/catalog/Words.h"
+#include "boardset/text/Letters.h"
 
 #include <algorithm>
-#include <cctype>
 #include <set>
-#include <sstream>
 
 namespace boardset {
 
 namespace {
 
-bool isDigit(char c) {
-    return std::isdigit(static_cast<unsigned char>(c)) != 0;
-}
-
 /// Words between spaces, without what stands around them.
 std::vector<std::string> wordsIn(const std::string& text) {
-    const auto isPart = [](char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || (c & 0x80) != 0; };
+    const auto isPart = [](char c) { return isLetter(c) || isDigit(c) || (c & 0x80) != 0; };
     std::vector<std::string> words;
-    std::istringstream stream(text);
-    for (std::string word; stream >> word;) {
+    constexpr const char* blanks = " \t\n";
+    for (std::size_t end = 0, at = 0; (at = text.find_first_not_of(blanks, end)) != std::string::npos;) {
+        end = std::min(text.find_first_of(blanks, at), text.size());
+        const std::string word = text.substr(at, end - at);
         const auto first = std::ranges::find_if(word, isPart);
         const auto last = std::find_if(word.rbegin(), std::make_reverse_iterator(first), isPart).base();
         words.emplace_back(first, last);

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One table per theme.
 #include "boardset/picture/Palette.h"
+#include "boardset/text/Letters.h"
+#include "boardset/text/NumberText.h"
 
 #include <algorithm>
 #include <cmath>
-#include <cstdio>
 
 namespace boardset::picture {
 
@@ -125,8 +126,8 @@ const Palette& paletteOf(Palette::Name name) {
 }
 
 std::string hexOf(Rgb colour) {
-    char text[8] = {};
-    std::snprintf(text, sizeof text, "#%06X", static_cast<unsigned>(colour & 0xFFFFFFU));
+    std::string text = '#' + hexText(colour & 0xFFFFFFU, 6);
+    std::ranges::transform(text, text.begin(), upperCase);
     return text;
 }
 

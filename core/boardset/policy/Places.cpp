@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/policy/Places.h"
 
+#include "boardset/text/NumberText.h"
 #include "boardset/topology/Capacity.h"
 #include "boardset/topology/InterleavedMemories.h"
 #include "boardset/topology/Titles.h"
@@ -39,7 +40,8 @@ Numbering numberingOf(const Topology& topology) {
 /// "EX17" is the 17th, from 0; what has no number is the first.
 int numberIn(const std::string& name) {
     const std::size_t digits = name.find_first_of("0123456789");
-    return digits == std::string::npos ? 0 : std::stoi(name.substr(digits));
+    std::string_view rest = std::string_view(name).substr(std::min(digits, name.size()));
+    return takeWhole(rest).value_or(0);
 }
 
 /// In which of the bays of a locality group a processor stands, from 0.

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/policy/Program.h"
 
+#include "boardset/text/NumberText.h"
+
 #include <algorithm>
-#include <charconv>
 
 namespace boardset {
 
@@ -23,12 +24,8 @@ namespace {
 
 /// A number at the front of `text`, which it is taken from; -1 if there is none from 1 to `most`.
 int takeNumber(std::string_view& text, int most) {
-    int number = -1;
-    const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error != std::errc() || number < 1 || number > most)
-        return -1;
-    text.remove_prefix(static_cast<std::size_t>(stop - text.data()));
-    return number;
+    const int number = takeWhole(text).value_or(-1);
+    return number < 1 || number > most ? -1 : number;
 }
 
 void skipBlanks(std::string_view& text) {

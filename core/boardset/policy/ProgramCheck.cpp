@@ -4,6 +4,7 @@
 #include "boardset/catalog/Words.h"
 #include "boardset/policy/Places.h"
 #include "boardset/policy/ProgramLimits.h"
+#include "boardset/text/NumberText.h"
 
 #include <algorithm>
 #include <cmath>
@@ -120,7 +121,7 @@ private:
              std::to_string(what.least) + " to " + std::to_string(what.most));
     }
     void needField(const char* field, double number, holds::Amount what) {
-        need(std::isfinite(number) && number >= 0 && number <= what.most, field, std::to_string(number),
+        need(std::isfinite(number) && number >= 0 && number <= what.most, field, exactText(number),
              "0 to " + std::to_string(static_cast<int>(what.most)));
     }
     void needField(const char* /*field*/, auto /*value*/, holds::Word) {}
@@ -164,12 +165,12 @@ private:
     /// `starting`: so many of the threads are created one after the other meanwhile.
     void pass(const std::string& field, double seconds, double starting = 0) {
         m_seconds += seconds;
-        need(m_seconds <= Limits::seconds, field, std::to_string(seconds),
+        need(m_seconds <= Limits::seconds, field, exactText(seconds),
              "0 to " + std::to_string(static_cast<int>(Limits::seconds)) + " in all events together");
         m_threadSeconds += seconds * (static_cast<double>(m_processOf.size()) - starting / 2);
         need(
             m_threadSeconds <= Limits::threadSeconds, field,
-            std::to_string(seconds) + " with " + counted(m_processOf.size(), "thread"),
+            exactText(seconds) + " with " + counted(m_processOf.size(), "thread"),
             std::to_string(static_cast<int>(Limits::threadSeconds)) +
                 " in all events together, times the threads that are created by then; take fewer threads or less time");
     }

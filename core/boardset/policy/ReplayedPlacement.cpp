@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/policy/ReplayedPlacement.h"
 
+#include "boardset/text/NumberText.h"
+
 #include <algorithm>
 #include <set>
 
@@ -145,7 +147,7 @@ Workload placementAt(const World& world, const State& state) {
     std::vector<Customer*> threads(plan.threads.size(), nullptr);
     for (Process& process : workload.processes)
         for (Customer& thread : process.customers)
-            threads[asIndex(std::stoi(thread.name.text) - 1)] = &thread;
+            threads[asIndex(wholeIn(thread.name.text).value() - 1)] = &thread;
     std::vector<std::vector<RegionName>> used(threads.size()); // by thread
     for (int segment = 0; segment < static_cast<int>(plan.segments.size()); ++segment) {
         const PlannedSegment& planned = plan.segments[asIndex(segment)];

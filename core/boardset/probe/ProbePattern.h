@@ -49,7 +49,7 @@ inline const ProbeLabel* labelOf(const Catalog& catalog, const std::string& bloc
 /// The number that ends a name: 12 of "slot12"; 0 where none does.
 inline int endingNumber(const std::string& name) {
     const auto digits = name.find_last_not_of("0123456789") + 1;
-    return digits < name.size() && name.size() - digits < 6 ? std::stoi(name.substr(digits)) : 0;
+    return name.size() - digits < 6 ? wholeIn(std::string_view(name).substr(digits)).value_or(0) : 0;
 }
 
 /// The number that a kernel has for a bay; its own where the catalog says nothing.

@@ -157,7 +157,7 @@ private:
             if (field.name == "label")
                 match.label = found[f + 1].str();
             else if (field.name != "rate" && field.name != "hex")
-                match.numbers[field.name] = std::stoi(found[f + 1].str()) - field.more;
+                match.numbers[field.name] = wholeIn(found[f + 1].str()).value_or(0) - field.more;
         }
         return match;
     }

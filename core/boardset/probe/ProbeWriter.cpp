@@ -3,18 +3,11 @@
 #include "boardset/probe/ProbePattern.h"
 
 #include <algorithm>
-#include <cstdio>
 #include <map>
 
 namespace boardset {
 
 namespace {
-
-std::string printfText(const char* format, double value) {
-    char text[32];
-    std::snprintf(text, sizeof text, format, value);
-    return text;
-}
 
 class Writer {
 public:
@@ -70,14 +63,11 @@ private:
             return std::to_string(endingNumber(block.name));
         const double bytes = capacityOf(block);
         if (field.name == "KB")
-            return printfText("%.0f", bytes / 1024);
-        if (field.name == "hex") {
-            char hex[32];
-            std::snprintf(hex, sizeof hex, "%llx", static_cast<unsigned long long>(bytes));
-            return hex;
-        }
+            return fixedText(bytes / 1024, 0);
+        if (field.name == "hex")
+            return hexText(static_cast<std::uint64_t>(bytes));
         const BlockType& bus = m_topology.type(block.parent);
-        return bus.rate.empty() ? "?" : printfText("%.1f", m_topology.catalog().fact(bus.rate).value);
+        return bus.rate.empty() ? "?" : fixedText(m_topology.catalog().fact(bus.rate).value, 1);
     }
 
     int busNumber(const Block& block, const std::string& pattern) const {

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/queueing/MaxMin.h"
 
+#include "boardset/text/NumberText.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
 #include <numeric>
-#include <sstream>
 
 namespace boardset {
 
@@ -16,11 +17,8 @@ constexpr double never = std::numeric_limits<double>::infinity();
 /// Bounded on both sides, so that no product or quotient of a few of them leaves double precision.
 void requireAmount(double value, const auto& field) {
     const bool good = value == 0 || (value >= 1e-60 && value <= 1e60);
-    if (!good) {
-        std::ostringstream text;
-        text << value;
-        throw NetworkError(field(), text.str(), "0, or a number from 1e-60 to 1e60");
-    }
+    if (!good)
+        throw NetworkError(field(), exactText(value), "0, or a number from 1e-60 to 1e60");
 }
 
 // The names of fields are only put together when they are wanted.

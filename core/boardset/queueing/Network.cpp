@@ -1,20 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/queueing/Network.h"
 
+#include "boardset/text/NumberText.h"
+
 #include <cmath>
 #include <numeric>
-#include <sstream>
 
 namespace boardset {
 
 namespace {
-
-std::string text(double value) {
-    std::ostringstream out;
-    out.precision(15);
-    out << value;
-    return out.str();
-}
 
 /// Products and quotients of a few of these keep within double precision.
 bool isAmount(double value) {
@@ -22,7 +16,7 @@ bool isAmount(double value) {
 }
 
 [[noreturn]] void refuse(const std::string& field, double value) {
-    throw NetworkError(field, text(value), "0, or a number from 1e-30 to 1e30");
+    throw NetworkError(field, exactText(value), "0, or a number from 1e-30 to 1e30");
 }
 
 // The names of fields are only put together when they are wanted: a kept solver is validated at every change.
@@ -80,9 +74,10 @@ void validate(const Network& network) {
     if (stations == 0 || classes == 0)
         throw NetworkError(stations == 0 ? "stations" : "classes", "none", "at least one");
     if (network.demands.rows() != classes || network.demands.cols() != stations) {
-        throw NetworkError(
-            "demands", text(double(network.demands.rows())) + " x " + text(double(network.demands.cols())),
-            "one row per class and one column per station: " + text(double(classes)) + " x " + text(double(stations)));
+        throw NetworkError("demands",
+                           std::to_string(network.demands.rows()) + " x " + std::to_string(network.demands.cols()),
+                           "one row per class and one column per station: " + std::to_string(classes) + " x " +
+                               std::to_string(stations));
     }
     for (std::size_t k = 0; k < network.stations.size(); ++k)
         validateStation(network.stations[k], k);

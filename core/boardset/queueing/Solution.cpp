@@ -2,10 +2,10 @@
 #include "boardset/queueing/Solution.h"
 
 #include "boardset/queueing/Problem.h"
+#include "boardset/text/NumberText.h"
 
 #include <algorithm>
 #include <array>
-#include <sstream>
 #include <utility>
 
 namespace boardset {
@@ -15,13 +15,9 @@ namespace {
 constexpr std::array<std::string_view, 5> methodWords{"auto", "exact", "linearizer", "schweitzer", "bounds"};
 
 std::string accuracyOf(Method method, const ClosedAnswer& answer, bool exact) {
-    if (answer.residual > 0) {
-        std::ostringstream sentence;
-        sentence.precision(2);
-        sentence << "Not converged: after " << answer.iterations << " iterations a number still changed by "
-                 << answer.residual << " of itself.";
-        return sentence.str();
-    }
+    if (answer.residual > 0)
+        return "Not converged: after " + std::to_string(answer.iterations) + " iterations a number still changed by " +
+               significantText(answer.residual, 2) + " of itself.";
     if (exact)
         return "Exact for this model, up to rounding.";
     if (method == Method::Linearizer)

@@ -9,6 +9,7 @@
 #include "boardset/queueing/Linearizer.h"
 #include "boardset/queueing/Schweitzer.h"
 #include "boardset/queueing/Variability.h"
+#include "boardset/text/NumberText.h"
 
 #include <algorithm>
 #include <array>
@@ -16,13 +17,13 @@
 #include <limits>
 #include <numeric>
 #include <optional>
-#include <sstream>
 #include <utility>
 
 namespace boardset {
 
 namespace {
 
+constexpr int mostDigits = 6;        ///< Of numbers in messages.
 constexpr double leastSpread = 1.05; ///< Between services that count as different.
 
 bool hasClosed(const Network& network) {
@@ -44,9 +45,8 @@ int fractionalClass(const Network& network) {
 
 void requireWhole(const Network& network) {
     if (const int c = fractionalClass(network); c >= 0) {
-        std::ostringstream value;
-        value << network.classes[static_cast<std::size_t>(c)].population;
-        throw NetworkError("classes[" + std::to_string(c) + "].population", value.str(),
+        throw NetworkError("classes[" + std::to_string(c) + "].population",
+                           significantText(network.classes[static_cast<std::size_t>(c)].population, mostDigits),
                            "a whole number for method exact; linearizer and schweitzer take fractions");
     }
 }
@@ -58,9 +58,8 @@ bool fits(const Cost& cost, const SolveOptions& options) {
 void requireExponential(const Network& network) {
     for (std::size_t k = 0; k < network.stations.size(); ++k) {
         if (network.stations[k].serviceCv2 != 1) {
-            std::ostringstream value;
-            value << network.stations[k].serviceCv2;
-            throw NetworkError("stations[" + std::to_string(k) + "].service_cv2", value.str(),
+            throw NetworkError("stations[" + std::to_string(k) + "].service_cv2",
+                               significantText(network.stations[k].serviceCv2, mostDigits),
                                "1, exponential service, for method exact, but for one customer, or one class and "
                                "constant service all round; auto, linearizer and schweitzer approximate the others");
         }
@@ -70,13 +69,11 @@ void requireExponential(const Network& network) {
 void requireFeasible(Method method, const Cost& cost, const SolveOptions& options) {
     if (fits(cost, options))
         return;
-    std::ostringstream value;
-    value.precision(2);
-    value << wordOf(method) << ", which needs " << cost.operations << " operations and " << cost.bytes << " bytes here";
-    std::ostringstream allowed;
-    allowed << "up to " << options.mostOperations << " operations and " << options.mostBytes
-            << " bytes; schweitzer has no such limit";
-    throw NetworkError("method", value.str(), allowed.str());
+    throw NetworkError("method",
+                       std::string(wordOf(method)) + ", which needs " + significantText(cost.operations, 2) +
+                           " operations and " + significantText(cost.bytes, 2) + " bytes here",
+                       "up to " + significantText(options.mostOperations, mostDigits) + " operations and " +
+                           significantText(options.mostBytes, mostDigits) + " bytes; schweitzer has no such limit");
 }
 
 Cost costOfExact(const Network& network) {
@@ -164,12 +161,10 @@ std::string accuracyOfMoments(const Network& network) {
     const auto row = std::ranges::find_if(openByMoments, [&](const OpenByMoments& each) { return most <= each.cv2; });
     const bool isBeyond = row == openByMoments.end();
     const OpenByMoments& found = isBeyond ? openByMoments.back() : *row;
-    std::ostringstream sentence;
-    sentence << " Service that varies more than exponentially (service_cv2 up to " << most
-             << ") is told by two moments only: for one that is gamma-distributed this is within about " << found.gamma
-             << " %, for a hyperexponential one up to " << found.hyperexponential << " % too low"
-             << (isBeyond ? " or more." : ".");
-    return sentence.str();
+    return " Service that varies more than exponentially (service_cv2 up to " + significantText(most, mostDigits) +
+           ") is told by two moments only: for one that is gamma-distributed this is within about " +
+           significantText(found.gamma, mostDigits) + " %, for a hyperexponential one up to " +
+           significantText(found.hyperexponential, mostDigits) + " % too low" + (isBeyond ? " or more." : ".");
 }
 
 Solution approximate(const Problem& problem, ClosedAnswer answer, Method method) {
@@ -458,24 +453,21 @@ std::string accuracyOfSplit(const Problem& problem) {
     const Services services = servicesIn(problem);
     for (const NetworkPart& part : independentParts(problem))
         addSpread(spread, problem.network, part, services);
-    std::ostringstream sentence;
-    const auto timesOf = [&](double of) { // 3.25, 1360
-        sentence.precision(of < 1000 ? 3 : 12);
-        return of < 1000 ? of : std::round(of);
-    };
+    std::string sentence;
+    const auto timesOf = [](double of) { return of < 1000 ? significantText(of, 3) : fixedText(of, 0); }; // 3.25, 1360
     if (spread.ordered > leastSpread) {
-        sentence << " Classes of different service (up to " << timesOf(spread.ordered)
-                 << " times) share a first-come station: their split may be off by about "
-                 << std::round(std::min(30.0, 5 * std::sqrt(spread.ordered))) << " %.";
+        sentence += " Classes of different service (up to " + timesOf(spread.ordered) +
+                    " times) share a first-come station: their split may be off by about " +
+                    fixedText(std::min(30.0, 5 * std::sqrt(spread.ordered)), 0) + " %.";
     }
     if (spread.divided > leastSpread) {
-        sentence << " Classes of different service (up to " << timesOf(spread.divided)
-                 << " times) share a station as if it divided its time between them; first come, first served, their "
-                    "split may be off by about "
-                 << std::max(1.0, std::round(85 * (std::sqrt(std::min(16.0, spread.divided)) - 1)))
-                 << (spread.divided > 16 ? " % or more." : " %.");
+        sentence += " Classes of different service (up to " + timesOf(spread.divided) +
+                    " times) share a station as if it divided its time between them; first come, first served, their "
+                    "split may be off by about " +
+                    fixedText(std::max(1.0, 85 * (std::sqrt(std::min(16.0, spread.divided)) - 1)), 0) +
+                    (spread.divided > 16 ? " % or more." : " %.");
     }
-    return sentence.str();
+    return sentence;
 }
 
 } // namespace

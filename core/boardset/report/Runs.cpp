@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/report/Runs.h"
 
+#include "boardset/text/Letters.h"
+
 #include <algorithm>
-#include <cctype>
 
 namespace boardset {
 
 namespace {
-
-bool isDigit(char letter) {
-    return std::isdigit(static_cast<unsigned char>(letter)) != 0;
-}
 
 std::vector<long> numbersIn(const std::string& name) {
     constexpr int mostDigits = 9; // more are no count

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/scenario/JsonFile.h"
 
+#include "boardset/text/PlainLocale.h"
+
 #include <algorithm>
 #include <cerrno>
 #include <cstdio>
@@ -162,6 +164,7 @@ std::vector<std::filesystem::path> filesIn(const std::filesystem::path& folder, 
 nlohmann::json parseJson(std::string_view text, const std::string& file, int maxDepth) {
     if (text.find_first_not_of(" \t\r\n") == std::string_view::npos)
         throw InputError(file, {}, "an empty file", "a JSON document");
+    const PlainLocale plain;
     Guard guard(text, file, maxDepth);
     nlohmann::json::sax_parse(text.begin(), text.end(), &guard);
     if (const std::size_t at = text.find('\0'); at != std::string_view::npos) { // where the parser stops

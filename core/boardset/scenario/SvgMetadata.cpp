@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <pugixml.hpp>
-#include <sstream>
 #include <string_view>
 
 namespace boardset {
@@ -34,6 +33,11 @@ void needFewMarks(const std::string& svg, const std::string& name) {
         damaged(name, std::to_string(marks) + " elements and attributes");
 }
 
+struct XmlText final : pugi::xml_writer {
+    void write(const void* data, std::size_t size) override { text.append(static_cast<const char*>(data), size); }
+    std::string text;
+};
+
 } // namespace
 
 std::string toSvgMetadata(const Scenario& scenario) {
@@ -42,9 +46,9 @@ std::string toSvgMetadata(const Scenario& scenario) {
     element.append_attribute("id") = elementId;
     element.append_attribute("data-format") = ("boardset/" + std::to_string(versionOf(scenario))).c_str();
     element.text() = toJson(scenario).c_str();
-    std::ostringstream xml;
+    XmlText xml;
     document.print(xml, "", pugi::format_raw | pugi::format_no_declaration);
-    return xml.str();
+    return xml.text;
 }
 
 std::string scenarioTextInSvg(const std::string& svg, const std::string& name) {

@@ -152,7 +152,7 @@ private:
         for (const Process& process : at.scenario.workload.processes)
             nouns.insert(at.topology->catalog().work(process.work).customer);
         if (stopped > 0)
-            lost = withThousands(std::to_string(stopped)) + " of " +
+            lost = groupedText(stopped) + " of " +
                    counted(at.scenario.workload.customerCount(), nouns.size() == 1 ? *nouns.begin() : "customer") +
                    (stopped == 1 ? " has" : " have") + " stopped.";
         const std::set<std::string> busy = busyDomains(at);

@@ -3,9 +3,9 @@
 
 #include "boardset/catalog/Words.h"
 #include "boardset/diagram/Numbers.h"
+#include "boardset/text/Letters.h"
 
 #include <algorithm>
-#include <cctype>
 #include <cmath>
 
 namespace boardset {
@@ -127,8 +127,8 @@ void findTwins(std::vector<SweepCurve>& curves) {
 
 /// As it stands in a sentence: "threads" from "Threads"; "CPU boards" stays.
 std::string inSentence(std::string title) {
-    if (title.size() > 1 && std::islower(static_cast<unsigned char>(title[1])) != 0)
-        title[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(title[0])));
+    if (title.size() > 1 && isLowerCase(title[1]))
+        title[0] = lowerCase(title[0]);
     return title;
 }
 

@@ -273,7 +273,7 @@ std::string SweepQuantity::textOf(double value) const {
     if (!words.empty() && at != allowed.end())
         return words[static_cast<std::size_t>(at - allowed.begin())];
     const std::string number =
-        value == std::round(value) ? withThousands(std::to_string(std::llround(value))) : printedValue(value, "{}");
+        value == std::round(value) ? groupedText(std::llround(value)) : printedValue(value, "{}");
     return unit.empty() ? number : number + ' ' + (value == 1 ? singular(unit) : unit);
 }
 

@@ -4,24 +4,14 @@
 #include "boardset/catalog/Csv.h"
 
 #include <algorithm>
-#include <array>
-#include <charconv>
 
 namespace boardset {
 
 namespace {
 
-/// In ten digits: an answer has no more, and a spreadsheet reads them; with a point, whatever language the window
-/// speaks.
-std::string number(double value) {
-    constexpr std::size_t most = 32;
-    std::array<char, most> text{};
-    const auto end = std::to_chars(text.data(), text.data() + text.size(), value, std::chars_format::general, 10).ptr;
-    return {text.data(), end};
-}
 /// By its name, if it has one.
 std::string valueText(const SweepQuantity& of, double value) {
-    return of.words.empty() ? number(value) : csvQuoted(of.textOf(value));
+    return of.words.empty() ? csvNumber(value) : csvQuoted(of.textOf(value));
 }
 
 std::string remark(const std::string& sentence) {
@@ -43,9 +33,9 @@ std::string csvOf(const SweepAsked& asked, const std::vector<SweepPoint>& points
         if (!point.isSolved)
             lines += ",,,,," + remark(point.reason) + '\n';
         else
-            lines += (point.isEndless ? "," : number(point.rate.value) + ',' + number(point.latencyNs)) + ',' +
-                     number(point.idleNs) + ',' + csvQuoted(point.busiest.title) + ',' +
-                     number(point.busiest.utilisation) + ',' +
+            lines += (point.isEndless ? "," : csvNumber(point.rate.value) + ',' + csvNumber(point.latencyNs)) + ',' +
+                     csvNumber(point.idleNs) + ',' + csvQuoted(point.busiest.title) + ',' +
+                     csvNumber(point.busiest.utilisation) + ',' +
                      remark(point.isEndless ? "Waits without end." : point.without) + '\n';
     }
     return lines;

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/topology/Capacity.h"
 
+#include "boardset/text/NumberText.h"
+
 #include <algorithm>
 #include <array>
-#include <cstdio>
 
 namespace boardset {
 
@@ -55,9 +56,7 @@ std::string sizeText(double bytes) {
         bytes /= 1024;
         ++unit;
     }
-    std::array<char, 32> text{};
-    std::snprintf(text.data(), text.size(), "%.4g", bytes);
-    return std::string(text.data()) + ' ' + units[unit];
+    return significantText(bytes, 4) + ' ' + units[unit];
 }
 
 } // namespace boardset

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/topology/Titles.h"
 
+#include "boardset/text/Letters.h"
 #include "boardset/topology/CountedBays.h"
 
 #include <algorithm>
-#include <cctype>
 
 namespace boardset {
 
@@ -45,14 +45,9 @@ bool isOnly(const Topology& topology, BlockId block) {
            std::ranges::count(topology.blocks(), topology.block(block).type, &Block::type) == 1;
 }
 
-bool isDigit(char each) {
-    return each >= '0' && each <= '9';
-}
-
 /// Whether a title is a name spelled in its own way: "VME" of "vme", but not "Memory" of "memory".
 bool isSpelling(const std::string& title, const std::string& name) {
-    const auto lower = [](unsigned char letter) { return std::tolower(letter); };
-    return title.size() > 1 && title[1] != name[1] && std::ranges::equal(title, name, {}, lower, lower);
+    return title.size() > 1 && title[1] != name[1] && std::ranges::equal(title, name, {}, lowerCase, lowerCase);
 }
 
 std::string lower(std::string words) {
@@ -125,7 +120,7 @@ void replaceAll(std::string& text, const std::string& what, const std::string& w
 
 bool hasOwnName(const Topology& topology, BlockId block) {
     const std::string& name = topology.block(block).name;
-    return !name.empty() && std::isupper(static_cast<unsigned char>(name.front())) != 0;
+    return !name.empty() && isUpperCase(name.front());
 }
 
 std::string inUnit(const Topology& topology, BlockId block) {
@@ -183,7 +178,7 @@ std::string optionText(const Topology& topology, BlockId node, const MachineOpti
 
 std::string capitalised(std::string words) {
     if (!words.empty())
-        words.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(words.front())));
+        words.front() = upperCase(words.front());
     return words;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/walk/Walk.h"
 
+#include "boardset/text/NumberText.h"
 #include "boardset/topology/DerivedOptions.h"
 #include "boardset/topology/InterleavedMemories.h"
 #include "boardset/walk/Legs.h"
@@ -89,7 +90,7 @@ Walk::Given Walk::given(const Condition& condition) const {
         case ConditionWord::Number: {
             const auto own = number(clause.subject);
             const double factor = m_operation->number(clause.subject)->factor;
-            all.share *= own && *own == std::stod(clause.value) * factor;
+            all.share *= own && *own == decimalIn(clause.value).value() * factor;
             break;
         }
         case ConditionWord::Option:

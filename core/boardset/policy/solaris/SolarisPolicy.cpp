@@ -9,8 +9,6 @@
 #include "boardset/policy/solaris/Processors.h"
 
 #include <algorithm>
-#include <array>
-#include <cstdio>
 
 namespace boardset {
 
@@ -21,20 +19,15 @@ constexpr double secondNs = 1e9;
 constexpr std::int64_t waitingStepNs = 500'000'000;
 
 std::string secondsText(std::int64_t ns) {
-    std::string text = std::to_string(static_cast<double>(ns) / secondNs);
-    text.erase(text.find_last_not_of('0') + 1);
-    return text.back() == '.' ? text.substr(0, text.size() - 1) : text;
-}
-
-std::string hexadecimal(std::int64_t value) {
-    std::array<char, 32> text{};
-    std::snprintf(text.data(), text.size(), "%llx", static_cast<unsigned long long>(value));
-    return text.data();
+    return decimalText(static_cast<double>(ns) / secondNs, 6);
 }
 
 /// What mdb prints for a variable.
 PlacementCheck variable(const std::string& name, std::int64_t value) {
-    return {"echo " + name + "/X | mdb -k", name + ":\n" + name + ":          " + hexadecimal(value), false, {}};
+    return {"echo " + name + "/X | mdb -k",
+            name + ":\n" + name + ":          " + hexText(static_cast<std::uint64_t>(value)),
+            false,
+            {}};
 }
 
 } // namespace

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The letters and digits of ASCII, the same in every locale: the functions of <cctype> follow the locale.
+#pragma once
+
+namespace boardset {
+
+constexpr bool isDigit(char each) {
+    return each >= '0' && each <= '9';
+}
+constexpr bool isLowerCase(char each) {
+    return each >= 'a' && each <= 'z';
+}
+constexpr bool isUpperCase(char each) {
+    return each >= 'A' && each <= 'Z';
+}
+constexpr bool isLetter(char each) {
+    return isLowerCase(each) || isUpperCase(each);
+}
+
+/// The same letter in the other case; anything else stays.
+constexpr char lowerCase(char each) {
+    return isUpperCase(each) ? static_cast<char>(each - 'A' + 'a') : each;
+}
+constexpr char upperCase(char each) {
+    return isLowerCase(each) ? static_cast<char>(each - 'a' + 'A') : each;
+}
+
+} // namespace boardset

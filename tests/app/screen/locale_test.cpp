@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window in other locales: every text and every file is as in C.
+#include "screen.h"
+
+#include "Format.h"
+#include "SweepView.h"
+#include "Tables.h"
+#include "support/inLocale.h"
+#include "support/tempFolder.h"
+
+#include <QImage>
+#include <QLocale>
+#include <QProcess>
+
+using namespace boardset;
+using namespace boardset::test;
+
+namespace {
+
+/// Qt's own locale while it lives, beside the C library's.
+class InQtLocale {
+public:
+    explicit InQtLocale(const char* name) { QLocale::setDefault(QLocale(QString::fromUtf8(name))); }
+    ~InQtLocale() { QLocale::setDefault(m_before); }
+    InQtLocale(const InQtLocale&) = delete;
+    InQtLocale& operator=(const InQtLocale&) = delete;
+
+private:
+    QLocale m_before;
+};
+
+void gatherTexts(const QQuickItem* item, QStringList& texts) {
+    if (!item->isVisible())
+        return;
+    for (const char* property : {"text", "title", "label", "placeholderText"})
+        if (const QString text = item->property(property).toString(); !text.isEmpty())
+            texts << text;
+    for (const QQuickItem* child : item->childItems())
+        gatherTexts(child, texts);
+}
+
+QStringList shownBy(const Screen& screen) {
+    QStringList texts;
+    gatherTexts(screen.window->contentItem(), texts);
+    return texts;
+}
+
+QString fileOf(const QUrl& url) {
+    QFile file(url.toLocalFile());
+    REQUIRE(file.open(QIODevice::ReadOnly));
+    return QString::fromUtf8(file.readAll());
+}
+
+/// Every text that the window shows and exports of a scenario.
+QStringList allTexts(const char* scenario) {
+    Screen screen(QSize(1400, 900), 100);
+    Session& session = *screen.session;
+    screen.open(scenario);
+    session.answer()->waitUntilSolved();
+    session.findings()->waitUntilChecked();
+    screen.settle();
+    QStringList texts = shownBy(screen); // the answer panel and the canvas
+    const Document& document = session.document();
+    for (const Subject::Kind kind : {Subject::Latency, Subject::Throughput}) {
+        session.why()->show(kind);
+        screen.settle();
+        texts << session.why()->text() << shownBy(screen);
+        session.why()->close();
+    }
+    const QString thread = format::text(document.scenario().workload.processes.front().customers.front().name);
+    session.inspector()->show(Subject::Thread, thread);
+    screen.settle();
+    texts << shownBy(screen);
+    const QDir home(screen.home.path());
+    const auto url = [&](const char* name) { return QUrl::fromLocalFile(home.filePath(QString::fromUtf8(name))); };
+    session.exportSvg(url("diagram.svg"), false);
+    session.exportReport(url("report.html"));
+    texts << fileOf(url("diagram.svg")) << fileOf(url("report.html"));
+    const QStringList roles{QStringLiteral("title"), QStringLiteral("percent"), QStringLiteral("limit")};
+    texts << csvOf(*session.answer()->stations(), roles, roles);
+    session.sweep()->askLoad();
+    session.sweep()->waitUntilReady();
+    screen.settle();
+    session.sweep()->exportCsv(url("sweep.csv"));
+    texts << fileOf(url("sweep.csv")) << shownBy(screen);
+    return texts;
+}
+
+QImage screenshotIn(const char* locale, const QStringList& arguments) {
+    const TempFolder folder;
+    const QString picture = QString::fromStdString((folder / "screen.png").string());
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const char* home : {"XDG_RUNTIME_DIR", "XDG_CONFIG_HOME"})
+        environment.insert(QString::fromUtf8(home), QString::fromStdString(folder.path().string()));
+    environment.insert(QStringLiteral("LOCPATH"), QStringLiteral(BOARDSET_LOCALES));
+    environment.insert(QStringLiteral("LC_ALL"), QString::fromUtf8(locale));
+    QProcess program;
+    program.setProcessEnvironment(environment);
+    program.start(QStringLiteral(BOARDSET_PROGRAM), arguments + QStringList{QStringLiteral("--screenshot"), picture});
+    REQUIRE(program.waitForFinished(60'000));
+    REQUIRE(program.exitCode() == 0);
+    return QImage(picture);
+}
+
+} // namespace
+
+TEST_CASE("answer, derivation, inspector, diagram, report, table and sweep have the same texts in every locale",
+          "[locale]") {
+    for (const char* const scenario : {"sunfire6800-first", "sparcserver690mp-case7-first"}) {
+        INFO(scenario);
+        const QStringList plain = allTexts(scenario);
+        REQUIRE(plain.size() > 300);
+        for (const char* const name : foreignLocales) {
+            INFO(name);
+            const InLocale locale(name);
+            const InQtLocale qtLocale(name);
+            const QStringList foreign = allTexts(scenario);
+            REQUIRE(foreign.size() == plain.size());
+            for (qsizetype i = 0; i < plain.size(); ++i)
+                CHECK(foreign[i].toStdString() == plain[i].toStdString());
+        }
+    }
+}
+
+TEST_CASE("started in a locale with a decimal comma, the program draws the same picture as in C", "[locale]") {
+    for (const char* const shown : {"why:latency", "drawer:evidence"}) {
+        INFO(shown);
+        const QStringList arguments{QStringLiteral("--size"), QStringLiteral("1400x900"), QStringLiteral("--show"),
+                                    QString::fromUtf8(shown)};
+        const QImage plain = screenshotIn("C.UTF-8", arguments);
+        REQUIRE_FALSE(plain.isNull());
+        for (const char* const name : foreignLocales) {
+            INFO(name);
+            CHECK(screenshotIn(name, arguments) == plain);
+        }
+    }
+}
+
+TEST_CASE("a comma that can't separate thousands is refused at every field, and the message states the rule",
+          "[locale]") {
+    Screen screen(QSize(1280, 800), 100);
+    Session& session = *screen.session;
+    session.files()->requestBundled(QStringLiteral("t5440-first"));
+    session.inspector()->show(Subject::Thread, QStringLiteral("1"));
+    screen.settle();
+    const auto named = [&](const QString& name) {
+        std::vector<QQuickItem*> open{screen.window->contentItem()};
+        for (std::size_t i = 0; i < open.size(); ++i) {
+            if (open[i]->objectName() == name)
+                return open[i];
+            for (QQuickItem* child : open[i]->childItems())
+                open.push_back(child);
+        }
+        return static_cast<QQuickItem*>(nullptr);
+    };
+    QQuickItem* field = named(QStringLiteral("sizeField"));
+    REQUIRE(field);
+    const auto type = [&](const char* text) {
+        field->forceActiveFocus();
+        field->setProperty("text", QString::fromUtf8(text));
+        press(screen, Qt::Key_Return);
+        screen.settle();
+        return session.inspector()->valueOf(QStringLiteral("size"));
+    };
+    const auto refusal = [&] { return named(QStringLiteral("sizeRefusal"))->property("text").toString(); };
+    CHECK(type("4,096") == 4096);
+    CHECK(refusal().isEmpty());
+    CHECK(type("12,5") == 4096);
+    CHECK(refusal().contains(QStringLiteral("“12,5” is not a whole number")));
+    CHECK(refusal().contains(QStringLiteral("Thousands: 4,800 or 4800.")));
+    CHECK(type("0,512") == 4096);
+    session.sweep()->askLoad();
+    const QString from = session.sweep()->fields()[SweepView::From];
+    session.sweep()->take(SweepView::From, QStringLiteral("12,5"));
+    CHECK(session.sweep()->fields()[SweepView::From] == from);
+    CHECK(session.sweep()->problem().contains(QStringLiteral("Decimal point: 12.5.")));
+    session.sweep()->take(SweepView::From, QStringLiteral("12.5"));
+    CHECK(session.sweep()->fields()[SweepView::From] == QStringLiteral("12.5"));
+}
