@@ -40,7 +40,7 @@ Item {
         id: words
         x: icon.width + Theme.gapWide
         y: Theme.gap
-        width: severity.x - x - Theme.gapWide
+        width: severityText.x - x - Theme.gapWide
         spacing: Theme.gapHalf
 
         LinkButton {
@@ -86,7 +86,7 @@ Item {
         }
     }
     CaptionText {
-        id: severity
+        id: severityText
         anchors.right: parent.right
         y: Theme.gap
         text: root.severity

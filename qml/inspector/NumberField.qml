@@ -79,6 +79,7 @@ Column {
             placeholderText: root.hint
             maximumLength: 12
             note: root.refusal === "" ? null : words
+            Accessible.description: root.refusal
             inputMethodHints: root.whole ? Qt.ImhDigitsOnly : Qt.ImhFormattedNumbersOnly
             onEditingFinished: root.take(text)
             onActiveFocusChanged: if (activeFocus) selectAll()

@@ -77,6 +77,9 @@ public:
     QString refusal() const { return m_refusal; }
     QString hint() const;
     RowModel<ChangeRow>* changes() { return &m_changes; }
+    /// The target and what letting go there would give, in sentences; while veiled the target alone.
+    QString spoken() const;
+    void setVeiled(bool veiled) { m_veiled = veiled; }
     const Held& held() const { return m_held; }
 
     /// Takes something up at a point of the canvas; `token` is the key of what it is drawn as, if it is.
@@ -117,6 +120,7 @@ Q_SIGNALS:
     void changed();                      ///< The words about the target.
     void dropped(const QString& to);     ///< Path; empty: on the whole machine, or outside.
     void refused(const QString& reason); ///< Let go where it cannot stand; empty if that was on purpose.
+    void told(const QString& words);     ///< Another target, once what letting go there would give is known: spoken().
 
 private:
     /// What letting go is about.
@@ -155,6 +159,7 @@ private:
     void settle(); ///< Says what is known of the target, or has it found out.
     void ask();    ///< Settles at once, but not twice in one frame.
     void tell();
+    void announce(); ///< What is known of the target by now, unless it is what was told last.
     void findOut();
     void learn(const Known& known);
     bool owesFindings() const; ///< Of this target there is an answer, and nobody has asked the rules.
@@ -177,6 +182,8 @@ private:
     Held m_held;
     Aimed m_at;
     QString m_token, m_headline, m_refusal;
+    QString m_told; ///< Last; empty: nothing since it was taken up.
+    bool m_veiled = false;
     QPointF m_pointer, m_origin;
     QTimer m_frame;            ///< Runs for one frame after an answer; the next is given when it ends.
     bool m_due = false;        ///< The hand has moved on since the last answer.
