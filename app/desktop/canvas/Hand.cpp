@@ -82,6 +82,12 @@ void Hand::moveTo(QPointF at, int modifiers) {
         Q_EMIT frameChanged();
 }
 
+void Hand::moveOutside(QPointF at) {
+    if (m_does == Does::Move)
+        m_view.move()->aimNowhere(at);
+    m_last = at;
+}
+
 void Hand::release(QPointF at) {
     const Does did = m_does;
     if (did == Does::Frame)

@@ -98,6 +98,8 @@ public:
     Q_INVOKABLE void aimOff() { m_aside = false; }
     /// Aims a board that stands in a bay, or a link, at the shelf; nothing for all else.
     Q_INVOKABLE void aimOutside();
+    /// Aims at nothing: the pointer has left the window, and letting go there changes nothing.
+    void aimNowhere(QPointF canvas);
     /// The drawing has moved under a hand that has not.
     void aimAgain();
     /// Another level is drawn: the key of the token there, if it is drawn, and where it would glide back to.
