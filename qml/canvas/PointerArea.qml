@@ -29,7 +29,7 @@ MouseArea {
     }
     onReleased: mouse => {
         const at = Qt.point(mouse.x, mouse.y);
-        root.holds(at) ? root.hand.release(at) : root.hand.giveUp();
+        root.holds(at) ? root.hand.release(at) : root.hand.releaseOutside(at);
     }
     onCanceled: root.hand.giveUp()
     onExited: root.hover.hide()

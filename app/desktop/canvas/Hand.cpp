@@ -83,9 +83,14 @@ void Hand::moveTo(QPointF at, int modifiers) {
 }
 
 void Hand::moveOutside(QPointF at) {
-    if (m_does == Does::Move)
-        m_view.move()->aimNowhere(at);
+    if (m_does != Does::Move)
+        return moveTo(at, 0);
+    m_view.move()->aimNowhere(at);
     m_last = at;
+}
+
+void Hand::releaseOutside(QPointF at) {
+    m_does == Does::Move ? giveUp() : release(at);
 }
 
 void Hand::release(QPointF at) {
