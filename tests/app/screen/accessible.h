@@ -10,7 +10,7 @@ namespace boardset::test {
 
 /// What a screen reader is told: the accessible objects of the window, and the events while it lives. One lives at a
 /// time.
-class Reader {
+class ScreenReader {
 public:
     struct Event {
         QAccessible::Event type;
@@ -29,17 +29,17 @@ public:
         QObject* object;
     };
 
-    explicit Reader(const Screen& screen) : m_screen(screen) {
+    explicit ScreenReader(const Screen& screen) : m_screen(screen) {
         QAccessible::setActive(true);
         s_events.clear();
         m_before = QAccessible::installUpdateHandler(hear);
     }
-    ~Reader() {
+    ~ScreenReader() {
         QAccessible::installUpdateHandler(m_before);
         QAccessible::setActive(false);
     }
-    Reader(const Reader&) = delete;
-    Reader& operator=(const Reader&) = delete;
+    ScreenReader(const ScreenReader&) = delete;
+    ScreenReader& operator=(const ScreenReader&) = delete;
 
     /// Depth first; with those that are not seen, as they are in the tree, too.
     std::vector<Object> objects() const {

@@ -18,9 +18,9 @@ std::string roleName(QAccessible::Role role) {
 }
 
 /// Objects whose name says nothing, or what no person says; one to a line.
-std::string badNames(const Reader& reader) {
+std::string badNames(const ScreenReader& reader) {
     std::string bad;
-    for (const Reader::Object& each : reader.objects()) {
+    for (const ScreenReader::Object& each : reader.objects()) {
         const bool isSeen = each.state.invisible == 0;
         const bool isRaw = each.name.contains(QStringLiteral("QMLTYPE")) ||
                            each.name.contains(QStringLiteral("undefined")) ||
@@ -32,23 +32,12 @@ std::string badNames(const Reader& reader) {
     return bad;
 }
 
-void print(const Reader& reader) {
-    for (const Reader::Object& each : reader.objects())
-        std::printf("%s%s '%s'%s%s%s%s%s%s {%s}\n", std::string(std::size_t(2 * each.depth), ' ').c_str(),
-                    roleName(each.role).c_str(), each.name.toStdString().c_str(),
-                    each.state.invisible ? " INVISIBLE" : "", each.state.focusable ? " focusable" : "",
-                    each.state.focused ? " FOCUSED" : "", each.state.checked ? " checked" : "",
-                    each.state.selected ? " selected" : "",
-                    each.description.isEmpty() ? "" : (" (" + each.description.toStdString() + ")").c_str(),
-                    each.actions.join(u',').toStdString().c_str());
-}
-
 /// The first task by keys alone: the diagram, its first thread, M and the arrows; not put down yet.
 void carryThreadToAnotherBoard(const Screen& screen) {
     for (const int key : {int(Qt::Key_3), int(Qt::Key_Tab), int(Qt::Key_Tab), int(Qt::Key_M)})
         pressAndPaint(screen, key);
     REQUIRE(screen.session->canvas()->move()->isActive());
-    Reader::forget();
+    ScreenReader::forget();
     const auto isAway = [&] {
         return screen.session->canvas()->move()->targetPath().startsWith(QStringLiteral("SB1"));
     };
@@ -109,9 +98,9 @@ template <class Check> void visit(const Screen& screen, const Check& check) {
 
 TEST_CASE("both large figures are read with their value and unit", "[accessible]") {
     const Screen screen({1280, 800}, 100);
-    const Reader reader(screen);
+    const ScreenReader reader(screen);
     QStringList texts;
-    for (const Reader::Object& each : reader.objects())
+    for (const ScreenReader::Object& each : reader.objects())
         if (each.object != nullptr && isA(qobject_cast<QQuickItem*>(each.object), "BigNumber_QMLTYPE"))
             texts << each.name;
     CHECK(texts == QStringList({QStringLiteral("4,800 MB/s read"), QStringLiteral("427 ns mean latency")}));
@@ -119,7 +108,7 @@ TEST_CASE("both large figures are read with their value and unit", "[accessible]
 
 TEST_CASE("every accessible name says something, on all families and whatever is shown", "[accessible]") {
     const Screen screen({1280, 800}, 100);
-    const Reader reader(screen);
+    const ScreenReader reader(screen);
     for (const char* scenario : families) {
         screen.open(scenario);
         visit(screen, [&](const std::string& state) {
@@ -131,7 +120,7 @@ TEST_CASE("every accessible name says something, on all families and whatever is
 
 TEST_CASE("every accessible name says something in a lesson and in a presentation", "[accessible]") {
     const Screen screen({1280, 800}, 100);
-    const Reader reader(screen);
+    const ScreenReader reader(screen);
     screen.session->lesson()->start(QStringLiteral("local-and-remote"));
     screen.settle();
     CHECK(badNames(reader) == "");
@@ -145,28 +134,60 @@ TEST_CASE("every accessible name says something in a lesson and in a presentatio
     CHECK(badNames(reader) == "");
 }
 
-TEST_CASE("a thread that is carried by keys announces each target with what it gives, then the answer",
-          "[accessible]") {
+TEST_CASE("a thread carried by keys announces each target with what it gives, then the answer", "[accessible]") {
     const Screen screen({1280, 800}, 100);
-    const Reader reader(screen);
+    const ScreenReader reader(screen);
     carryThreadToAnotherBoard(screen);
-    CHECK(Reader::announced().toStdString() == "");
+    CHECK(
+        ScreenReader::announced().toStdString() ==
+        "Thread 1 to SB1 P0. latency 427 to 427 ns, no change; read 1,200 to 1,200 MB/s, no change; all threads: mean "
+        "latency 427 to 427 ns, no change; read 4,800 to 4,800 MB/s, no change; local accesses 0 to 0 %, no change.");
+    const auto isToldAtFocus = [](const ScreenReader::Event& event) {
+        return event.type == QAccessible::DescriptionChanged && event.isFocused &&
+               event.text == ScreenReader::announced();
+    };
+    CHECK((Announcer::hasAnnouncements || std::ranges::any_of(ScreenReader::events(), isToldAtFocus)));
+    ScreenReader::forget();
     pressAndPaint(screen, Qt::Key_Return);
-    CHECK(Reader::announced().toStdString() == "");
+    CHECK(ScreenReader::announced().toStdString() ==
+          "4,800 MB/s read, as before. 427 ns mean latency, as before. Bottleneck: port of SB3, 100 %.");
+    CHECK((Announcer::hasAnnouncements || std::ranges::any_of(ScreenReader::events(), isToldAtFocus)));
+}
+
+TEST_CASE("a thread taken up by keys says where it is and which keys carry it", "[accessible]") {
+    const Screen screen({1280, 800}, 100);
+    const ScreenReader reader(screen);
+    for (const int key : {int(Qt::Key_3), int(Qt::Key_Tab), int(Qt::Key_Tab), int(Qt::Key_M)})
+        pressAndPaint(screen, key);
+    CHECK(ScreenReader::announced().toStdString() ==
+          "Stays on SB0 P0. Arrows choose, Page Up goes out, Page Down goes in, Enter drops, Esc cancels.");
+    pressAndPaint(screen, Qt::Key_Escape);
+    CHECK(ScreenReader::announced().toStdString() == "Move canceled.");
+}
+
+TEST_CASE("pages carried by the mouse announce their target", "[accessible]") {
+    const Screen screen({1280, 800}, 100);
+    const User user(screen);
+    const ScreenReader reader(screen);
+    CanvasView& canvas = *screen.session->canvas();
+    user.drag(user.onCanvas(canvas.camera()->toCanvas(stackOf(canvas).rect()).center()), user.headAt("SB1"));
+    CHECK(std::ranges::any_of(ScreenReader::events(), [](const ScreenReader::Event& event) {
+        return event.role == QAccessible::AlertMessage && event.text.startsWith(QStringLiteral("64 pages to SB1."));
+    }));
 }
 
 TEST_CASE("a tab is a page tab in a named list, the shown one is selected, and it can be pressed", "[accessible]") {
     const Screen screen({1280, 800}, 100);
-    const Reader reader(screen);
+    const ScreenReader reader(screen);
     screen.session->drawer()->ask(Drawer::Findings);
     screen.settle();
-    const std::vector<Reader::Object> all = reader.objects();
+    const std::vector<ScreenReader::Object> all = reader.objects();
     QStringList selected;
     int tabs = 0;
-    for (const Reader::Object& each : all) {
+    for (const ScreenReader::Object& each : all) {
         if (each.role != QAccessible::PageTab || each.state.invisible)
             continue;
-        const Reader::Object& list = all.at(static_cast<std::size_t>(each.parent));
+        const ScreenReader::Object& list = all.at(static_cast<std::size_t>(each.parent));
         CHECK(list.role == QAccessible::PageTabList);
         CHECK(list.name == QStringLiteral("Views of the drawer"));
         CHECK(each.actions.contains(QAccessibleActionInterface::pressAction()));
@@ -180,13 +201,13 @@ TEST_CASE("a tab is a page tab in a named list, the shown one is selected, and i
 
 TEST_CASE("rows are in a named table, and their cells say their column", "[accessible]") {
     const Screen screen({1280, 800}, 100);
-    const Reader reader(screen);
-    const std::vector<Reader::Object> all = reader.objects();
+    const ScreenReader reader(screen);
+    const std::vector<ScreenReader::Object> all = reader.objects();
     QStringList titles;
     QStringList firstRow;
     int row = -1;
     for (int i = 0; i < static_cast<int>(all.size()); ++i) {
-        const Reader::Object& each = all[static_cast<std::size_t>(i)];
+        const ScreenReader::Object& each = all[static_cast<std::size_t>(i)];
         if (each.state.invisible)
             continue;
         if (each.role == QAccessible::Row) {
@@ -207,11 +228,12 @@ TEST_CASE("rows are in a named table, and their cells say their column", "[acces
 TEST_CASE("a button that opens a menu says so, and whether the menu is open", "[accessible]") {
     const Screen screen({1280, 800}, 100);
     const User user(screen);
-    const Reader reader(screen);
+    const ScreenReader reader(screen);
     const auto menuButton = [&](const QString& name) {
-        const std::vector<Reader::Object> all = reader.objects();
-        const auto found = std::ranges::find_if(
-            all, [&](const Reader::Object& each) { return each.role == QAccessible::ButtonMenu && each.name == name; });
+        const std::vector<ScreenReader::Object> all = reader.objects();
+        const auto found = std::ranges::find_if(all, [&](const ScreenReader::Object& each) {
+            return each.role == QAccessible::ButtonMenu && each.name == name;
+        });
         REQUIRE(found != all.end());
         return *found;
     };
@@ -223,41 +245,33 @@ TEST_CASE("a button that opens a menu says so, and whether the menu is open", "[
 
 TEST_CASE("what is refused, and each notice, is announced", "[accessible]") {
     const Screen screen({1280, 800}, 100);
-    const Reader reader(screen);
+    const ScreenReader reader(screen);
     screen.session->refuse(QStringLiteral("The setting stays as it is"), QStringLiteral("It needs a restart."));
     screen.settle();
-    CHECK(Reader::announced().toStdString() == "The setting stays as it is: It needs a restart.");
+    CHECK(ScreenReader::announced().toStdString() == "The setting stays as it is: It needs a restart.");
     Q_EMIT screen.session->files()->notice(QStringLiteral("Saved first.boardset"));
     screen.settle();
-    CHECK(Reader::announced().toStdString() == "Saved first.boardset.");
+    CHECK(ScreenReader::announced().toStdString() == "Saved first.boardset.");
     screen.session->canvas()->select({});
     pressAndPaint(screen, Qt::Key_3);
     pressAndPaint(screen, Qt::Key_M);
-    CHECK(Reader::announced() == screen.session->canvas()->notice() + u'.');
+    CHECK(ScreenReader::announced() == screen.session->canvas()->notice() + u'.');
 }
 
 TEST_CASE("the answer is not announced before a lesson's guess is made", "[accessible]") {
     const Screen screen({1280, 800}, 100);
-    const Reader reader(screen);
+    const ScreenReader reader(screen);
     screen.session->lesson()->start(QStringLiteral("local-and-remote"));
     screen.settle();
     REQUIRE(screen.session->lesson()->isVeiled());
-    Reader::forget();
+    ScreenReader::forget();
     screen.session->canvas()->startThread();
     screen.settle();
     pressAndPaint(screen, Qt::Key_Right);
     pressAndPaint(screen, Qt::Key_Return);
-    for (const Reader::Event& event : Reader::events()) {
+    for (const ScreenReader::Event& event : ScreenReader::events()) {
         INFO(event.text.toStdString());
         CHECK_FALSE(event.text.contains(QStringLiteral("MB/s")));
         CHECK_FALSE(event.text.contains(QStringLiteral(" ns")));
     }
-}
-
-TEST_CASE("print", "[.][accessible-print]") {
-    const Screen screen({1280, 800}, 100);
-    const Reader reader(screen);
-    screen.settle();
-    print(reader);
-    std::printf("BAD\n%s", badNames(reader).c_str());
 }
