@@ -108,6 +108,7 @@ ApplicationWindow {
         id: overlays
         anchors.fill: parent
     }
+    Announcement { announcer: root.session.announcer }
     Starter {
         session: root.session
         overlays: root.floating

@@ -19,7 +19,7 @@ Item {
         const place = explanations.words.visible ? "terms" : explanations.busy ? "sources" : regions.inDrawer ? "drawer" : "";
         panels[name] ? panels[name].open() : name === "manual" ? help.openManual(place) : files.show(name);
     }
-    function explain() { if (!session.glossary.explain()) notice.say(qsTr("No word of the glossary stands here. Ctrl+K finds the words."), false); }
+    function explain() { if (!session.glossary.explain()) session.files.notice(qsTr("No word of the glossary stands here. Ctrl+K finds the words.")); }
     function find(words: string) { show("search"); session.search.query = words; }
 
     Connections {

@@ -40,7 +40,7 @@ SplitView {
         preferences.answerWidth = answer.visible ? answer.width / room.unit : preferences.answerWidth;
         preferences.whyWidth = derivation.visible ? derivation.width / room.unit : preferences.whyWidth;
     }
-    handle: Handle {}
+    Accessible.ignored: true; handle: Handle {}
     onResizingChanged: if (!resizing) remember()
 
     Room {
@@ -66,7 +66,7 @@ SplitView {
         id: middle
         SplitView.fillWidth: true
         SplitView.minimumWidth: Math.min(360, root.width / 3)
-        orientation: Qt.Vertical
+        orientation: Qt.Vertical; Accessible.ignored: true
         handle: Handle { upright: false }
         onResizingChanged: if (!resizing && drawer.visible && stage.visible) root.preferences.drawerHeight = drawer.height / room.unit
 

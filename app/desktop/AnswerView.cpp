@@ -321,6 +321,19 @@ QString AnswerView::localShare() const {
         .arg(share, group ? format::text(wordForBoard(topology, group)) : tr("board"));
 }
 
+QString AnswerView::spoken() const {
+    const auto figure = [](const QString& value, const QString& unit, const QString& change) {
+        const QString words = QStringLiteral("%1 %2").arg(value, unit);
+        return change.isEmpty() ? words : tr("%1, %2").arg(words, change);
+    };
+    if (!hasAnswer())
+        return sentences({tr("Nothing runs"), stoppedTitle(), unknownTitle()});
+    const QString busiest =
+        bottleneck().isEmpty() ? QString() : tr("%1: %2, %3").arg(bottleneckWord(), bottleneck(), bottleneckPercent());
+    return sentences({figure(throughput(), throughputUnit(), throughputChange()),
+                      figure(latency(), latencyUnit(), latencyChange()), busiest, stoppedTitle(), unknownTitle()});
+}
+
 QString AnswerView::method() const {
     const Answer& answer = m_document.answer();
     const QString method = format::text(capitalised(answer.method));

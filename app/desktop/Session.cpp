@@ -5,6 +5,7 @@
 #include "PdfFile.h"
 #include "PngFile.h"
 #include "ScenePicture.h"
+#include "Wording.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -97,6 +98,7 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
     connect(&m_trace, &TraceView::wanted, &m_drawer, [this] { m_drawer.ask(Drawer::Trace); });
     connectReplay();
     connectPresent();
+    connectAnnouncer();
     m_files.setBundled(QString::fromStdString(shelf->idOf(start)));
 }
 
@@ -160,6 +162,30 @@ void Session::connectPresent() {
     connect(&m_present, &PresentView::takenOver, &m_timeline, &TimelineView::stop);
     connect(&m_canvas, &CanvasView::whyRequested, &m_present, &PresentView::stop);
     connect(&m_drawer, &Drawer::wanted, &m_present, &PresentView::stop);
+}
+
+/// What a screen reader would not find out from the item with the keyboard.
+void Session::connectAnnouncer() {
+    connect(m_canvas.move(), &Move::told, &m_announcer, &Announcer::say);
+    connect(
+        &m_canvas, &CanvasView::noticeChanged, this, [this] { m_announcer.say(m_canvas.notice()); });
+    connect(
+        &m_document, &Document::changed, this,
+        [this] {
+            if (!m_lesson.isVeiled() && m_timeline.playing() == 0)
+                m_announcer.say(sentences({m_answer.spoken(), m_setup.spokenWays()}));
+        });
+    connect(&m_problem, &ProblemView::changed, this, [this] {
+        if (m_problem.isOpen())
+            m_announcer.say(m_problem.line());
+    });
+    connect(&m_files, &Files::notice, &m_announcer, &Announcer::say);
+    connect(&m_files, &Files::parted, &m_announcer, &Announcer::say);
+    if (Announcer::hasAnnouncements)
+        return;
+    connect(
+        &m_announcer, &Announcer::said, this, [this] { m_canvas.setNews(m_announcer.words()); });
+    connect(&m_canvas, &CanvasView::selectionChanged, this, [this] { m_canvas.setNews({}); });
 }
 
 QString Session::version() const {

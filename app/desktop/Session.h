@@ -3,6 +3,7 @@
 #pragma once
 
 #include "AdvisorView.h"
+#include "Announcer.h"
 #include "AnswerView.h"
 #include "Autosave.h"
 #include "BestView.h"
@@ -56,6 +57,7 @@ class Session : public QObject {
     Q_PROPERTY(boardset::ProblemView* problem READ problem CONSTANT)
     Q_PROPERTY(boardset::Files* files READ files CONSTANT)
     Q_PROPERTY(boardset::Autosave* autosave READ autosave CONSTANT)
+    Q_PROPERTY(boardset::Announcer* announcer READ announcer CONSTANT)
     Q_PROPERTY(boardset::CanvasView* canvas READ canvas CONSTANT)
     Q_PROPERTY(boardset::AnswerView* answer READ answer CONSTANT)
     Q_PROPERTY(boardset::Drawer* drawer READ drawer CONSTANT)
@@ -108,6 +110,7 @@ public:
     ProblemView* problem() { return &m_problem; }
     Files* files() { return &m_files; }
     Autosave* autosave() { return &m_autosave; }
+    Announcer* announcer() { return &m_announcer; }
     CanvasView* canvas() { return &m_canvas; }
     AnswerView* answer() { return &m_answer; }
     Drawer* drawer() { return &m_drawer; }
@@ -173,6 +176,7 @@ private:
     void connectSweep();
     void connectLesson();
     void connectPresent();
+    void connectAnnouncer();
     std::vector<std::string> remarks();
     void tellExported(const QString& title, const QString& refusal, const QUrl& file);
     /// Shows a tab of the drawer, and which view of it: "drawer:timeline:times", "drawer:plots:1",
@@ -181,6 +185,7 @@ private:
     void turnToPlot(const QStringList& words);
     bool hasTab(Drawer::Tab tab) const; ///< In the drawer, for the open machine.
 
+    Announcer m_announcer;
     Preferences m_preferences;
     WindowPlace m_place;
     ProblemView m_problem;

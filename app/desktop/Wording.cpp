@@ -43,6 +43,14 @@ QString listed(const QStringList& names) {
     return parts.join(QStringLiteral(", "));
 }
 
+QString sentences(const QStringList& parts) {
+    QStringList all;
+    for (const QString& part : parts)
+        if (const QString words = part.simplified(); !words.isEmpty())
+            all << (QStringLiteral(".!?…").contains(words.back()) ? words : words + u'.');
+    return all.join(u' ');
+}
+
 QString customerWord(const Topology& topology) {
     QStringList nouns;
     for (const BlockId block : topology.requesters())

@@ -29,6 +29,9 @@ QStringList countedList(const std::map<std::string, int>& customers);
 /// "1-36, 40, many": names in their order, three numbers and more that follow each other as a range.
 QString listed(const QStringList& names);
 
+/// Parts of an announcement as sentences, each with a full stop at its end; empty ones are left out.
+QString sentences(const QStringList& parts);
+
 /// What can stand on a machine: "thread"; "thread or stream" of one with places for both.
 QString customerWord(const Topology& topology);
 /// What the last of its bays hold, which are the smallest: "board", "card".

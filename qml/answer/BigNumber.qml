@@ -14,12 +14,14 @@ FocusScope {
     property string detail: ""
     signal why
 
+    readonly property string figure: qsTr("%1 %2").arg(value).arg(unit)
     readonly property bool better: (trend > 0) === moreIsBetter
     readonly property color ink: trend === 0 ? Theme.color.secondary : better ? Theme.color.good : Theme.color.bad
 
     implicitHeight: column.height
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("%1 %2 %3").arg(value).arg(unit).arg(change)
+    Accessible.description: detail
+    Accessible.name: change === "" ? figure : qsTr("%1, %2").arg(figure).arg(change)
 
     Column {
         id: column
@@ -27,7 +29,7 @@ FocusScope {
 
         Item {
             width: column.width
-            height: Math.max(number.height, unit.y + unit.height)
+            height: Math.max(number.height, unitText.y + unitText.height)
 
             DisplayText {
                 id: number
@@ -41,7 +43,7 @@ FocusScope {
                 TapHandler { onTapped: root.why() }
             }
             BodyText {
-                id: unit
+                id: unitText
                 anchors.baseline: number.baseline
                 x: number.width + Theme.gap
                 width: link.x - x - Theme.gap

@@ -33,11 +33,11 @@ Panel {
             height: childrenRect.height
 
             CaptionText {
-                width: column.width - error.width - Theme.gap
+                width: column.width - errorText.width - Theme.gap
                 text: root.metric
             }
             LinkButton {
-                id: error
+                id: errorText
                 anchors.right: parent.right
                 plain: true
                 strong: true

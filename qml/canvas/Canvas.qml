@@ -15,6 +15,7 @@ FocusScope {
     activeFocusOnTab: true
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Block diagram, %1").arg(view.levelText)
+    Accessible.description: Window.activeFocusItem === root ? view.news : ""
     Keys.onPressed: event => event.accepted = clock.key(event) || root.view.hand.key(event.key, event.modifiers)
     Keys.onShortcutOverride: event => event.accepted = root.view.move.active && /^[0-9+-]$/.test(event.text) // how many
     Keys.onReleased: event => event.accepted = event.isAutoRepeat || root.view.hand.keyUp(event.key, event.modifiers)

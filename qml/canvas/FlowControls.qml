@@ -19,8 +19,7 @@ Row {
         shortcut: root.flow.shown ? "" : qsTr("Space")
         focusPolicy: Qt.TabFocus
         checked: root.flow.shown
-        Accessible.checkable: true
-        Accessible.checked: root.flow.shown
+        toggles: true; on: root.flow.shown
         onClicked: { root.flow.shown = !root.flow.shown; root.after(this); } // by Return, too
     }
     AppButton {

@@ -10,12 +10,27 @@ MouseArea {
     required property Hover hover
     required property Camera camera
 
+    readonly property bool active: Window.active
+    onActiveChanged: if (!active) hand?.giveUp() // Alt+Tab in the middle of a drag
+
+    /// Whether the window holds a point of this area.
+    function holds(at: point): bool {
+        const inWindow = mapToItem(null, at.x, at.y);
+        return inWindow.x >= 0 && inWindow.y >= 0 && inWindow.x < Window.width && inWindow.y < Window.height;
+    }
+
     acceptedButtons: Qt.LeftButton | Qt.MiddleButton | Qt.RightButton
     hoverEnabled: true
     cursorShape: hand.panning ? (pressed ? Qt.ClosedHandCursor : Qt.OpenHandCursor) : Qt.ArrowCursor
     onPressed: mouse => root.hand.press(Qt.point(mouse.x, mouse.y), mouse.button, mouse.modifiers)
-    onPositionChanged: mouse => root.hand.moveTo(Qt.point(mouse.x, mouse.y), mouse.modifiers)
-    onReleased: mouse => root.hand.release(Qt.point(mouse.x, mouse.y))
+    onPositionChanged: mouse => {
+        const at = Qt.point(mouse.x, mouse.y);
+        root.holds(at) ? root.hand.moveTo(at, mouse.modifiers) : root.hand.moveOutside(at);
+    }
+    onReleased: mouse => {
+        const at = Qt.point(mouse.x, mouse.y);
+        root.holds(at) ? root.hand.release(at) : root.hand.releaseOutside(at);
+    }
     onCanceled: root.hand.giveUp()
     onExited: root.hover.hide()
     onDoubleClicked: mouse => root.hand.doubleClick(Qt.point(mouse.x, mouse.y), mouse.button)

@@ -19,12 +19,13 @@ Item {
 
     x: box.x
     y: box.y
-    width: box.width
-    height: box.height
+    width: Math.max(box.width, 4) // a straight link has no breadth: a screen reader would take it for hidden
+    height: Math.max(box.height, 4)
 
     activeFocusOnTab: reached || activeFocus // what has the keyboard keeps it, though its level is another one now
     Accessible.role: Accessible.Button
     Accessible.name: description
+    Accessible.description: activeFocus ? view.news : ""
     Accessible.selected: selected || chosen
     Accessible.onPressAction: view.select(key)
     onActiveFocusChanged: if (activeFocus) root.view.select(root.key)

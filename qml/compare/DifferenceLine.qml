@@ -15,6 +15,7 @@ Item {
     required property int way
     required property bool large
     required property int index
+    required property var titles ///< Of the columns of numbers.
     required property int column ///< Width of each number.
     readonly property bool pointed: hover.hovered || (ListView.isCurrentItem && ListView.view.activeFocus)
 
@@ -34,8 +35,9 @@ Item {
         color: Theme.color.hover
     }
     Hairline { width: parent.width }
-    BodyText {
+    CellText {
         id: words
+        column: qsTr("Difference")
         anchors.verticalCenter: parent.verticalCenter
         width: numbers.x - Theme.gap2
         text: root.title
@@ -47,11 +49,12 @@ Item {
 
         Repeater {
             model: [root.a, root.b, root.change]
-            BodyText {
+            CellText {
                 required property int index
                 required property string modelData
 
                 width: root.column
+                column: root.titles[index]
                 horizontalAlignment: Text.AlignRight
                 text: modelData
                 strong: index === 1

@@ -8,8 +8,12 @@ import Boardset.Controls
 FocusScope {
     id: root
 
+    Accessible.role: Accessible.Table
+    Accessible.name: qsTr("Differences between A and B")
+
     required property CompareView compare
     required property Tables tables
+    readonly property var columns: [qsTr("A"), qsTr("B"), qsTr("Change")]
     readonly property int column: Math.round(Math.min(128 * Theme.textScale, (list.width - Theme.gap) / 5))
 
     BodyText {
@@ -36,10 +40,14 @@ FocusScope {
         id: head
         anchors { right: list.right; top: copy.bottom; rightMargin: Theme.gapWide }
         visible: list.count > 0
+        Accessible.role: Accessible.Row
+        Accessible.name: qsTr("Column titles")
 
         Repeater {
-            model: [qsTr("A"), qsTr("B"), qsTr("Change")]
-            CaptionText {
+            model: root.columns
+            CellText {
+                small: true
+                muted: true
                 required property string modelData
 
                 width: root.column
@@ -56,10 +64,10 @@ FocusScope {
         model: root.compare.differences
         delegate: DifferenceLine {
             width: list.width - Theme.gapWide
+            titles: root.columns
             column: root.column
             onPoint: (row, on) => root.compare.point(row, on)
         }
-        Accessible.name: qsTr("Differences between A and B")
     }
     EmptyState {
         anchors.centerIn: parent

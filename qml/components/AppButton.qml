@@ -12,7 +12,10 @@ Button {
     property string tip: ""
     property string shortcut: ""
     property bool opens: false ///< Opens a menu: the icon stands behind the text.
-    property bool opened: false ///< Its menu is open: the tooltip would lie over it.
+    property AppMenu popup: null ///< That it opens; null: none.
+    readonly property bool opened: popup?.visible ?? false ///< The tooltip would lie over it.
+    property bool toggles: popup !== null ///< As PressButton.
+    property bool on: opened
     readonly property color ink: !enabled ? (primary ? Theme.color.secondary : Theme.color.strong) : primary ? Theme.color.accentInk : checked ? Theme.color.accent : Theme.color.text
 
     flat: true
@@ -26,8 +29,14 @@ Button {
     hoverEnabled: true
     Keys.onReturnPressed: root.clicked() // as Space does by itself
     Keys.onEnterPressed: root.clicked()
+    Accessible.role: popup ? Accessible.ButtonMenu : Accessible.Button
     Accessible.name: text === "" ? tip : text
-    Accessible.description: tip
+    Accessible.description: text === "" ? "" : tip
+    Accessible.checkable: toggles
+    Accessible.checked: on
+    Accessible.onCheckableChanged: Accessible.checkable = root.toggles
+    Accessible.onCheckedChanged: Accessible.checked = root.on
+    onOnChanged: Accessible.checked = on
 
     Tip {
         visible: root.hovered && !root.opened && root.tip !== ""

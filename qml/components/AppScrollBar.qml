@@ -9,6 +9,7 @@ ScrollBar {
 
     padding: 2
     minimumSize: 0.08
+    Accessible.ignored: true // the keyboard and screen readers scroll without it
     policy: size < 1 ? ScrollBar.AsNeeded : ScrollBar.AlwaysOff
     contentItem: Rectangle {
         implicitWidth: 6

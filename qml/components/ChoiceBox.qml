@@ -38,7 +38,7 @@ ComboBox {
     font.family: Theme.family
     font.pixelSize: Theme.bodySize
     hoverEnabled: true
-    Accessible.name: tip === "" ? displayText : tip
+    Accessible.name: tip === "" ? displayText : displayText === "" ? tip : qsTr("%1: %2").arg(tip).arg(displayText)
 
     function list() {
         if (choices.length === listed.length && choices.every((choice, i) => choice === listed[i]))

@@ -13,6 +13,8 @@ Column {
 
     spacing: Theme.gap
     padding: Theme.gap2
+    Accessible.role: Accessible.StaticText
+    Accessible.name: detail === "" ? title : qsTr("%1. %2").arg(title).arg(detail)
 
     Icon {
         anchors.horizontalCenter: parent.horizontalCenter

@@ -14,7 +14,7 @@ PressButton {
     implicitHeight: implicitContentHeight
     text: place
     Accessible.role: Accessible.Link
-    Accessible.name: qsTr("Source: %1").arg(place)
+    Accessible.name: place === "" ? qsTr("No source") : qsTr("Source: %1").arg(place)
     Accessible.description: qsTr("Shows the document and its numbers")
     onClicked: Qt.openUrlExternally("boardset-source:" + encodeURIComponent(place))
 

@@ -19,6 +19,7 @@ Rectangle {
     border.color: ink
     Accessible.role: Accessible.StaticText
     Accessible.name: standing
+    Accessible.ignored: standing === ""
 
     CaptionText {
         id: label

@@ -11,6 +11,7 @@ FocusScope {
     required property var titles ///< List of texts.
     property var counts: [] ///< List of numbers; 0 shows none.
     property int current: 0
+    required property string label ///< What the tabs are of, for a screen reader.
     signal chosen(int index)
 
     implicitHeight: row.implicitHeight
@@ -19,6 +20,7 @@ FocusScope {
         return Math.ceil(widths.reduce((sum, each) => sum + each + Theme.gap, 0));
     }
     Accessible.role: Accessible.PageTabList
+    Accessible.name: label
 
     Flow {
         id: row

@@ -26,6 +26,8 @@ Item {
     required property string furtherMeasured
     required property AdvisorView advisor
     required property ProblemView problem
+    readonly property var said: [title, rate, set ? qsTr("set now") : difference,
+        measured === "" ? qsTr("not measured") : qsTr("measured %1").arg(measured), whyNot === "" ? reason : whyNot]
     readonly property bool possible: !set && whyNot === ""
     readonly property bool wide: head.width > 860 * Theme.textScale
     readonly property bool narrow: head.width < 720 * Theme.textScale
@@ -35,8 +37,8 @@ Item {
     }
 
     height: head.height + Math.max(Theme.rowHeight, line.height + Theme.gap)
-    Accessible.role: Accessible.ListItem
-    Accessible.name: qsTr("%1: %2 %3, measured %4. %5").arg(title).arg(rate).arg(set ? qsTr("is set now") : difference).arg(measured === "" ? qsTr("by nobody") : measured).arg(whyNot === "" ? reason : whyNot)
+    Accessible.role: Accessible.Row
+    Accessible.name: said.filter(part => part !== "").join(", ")
 
     AdviceHead {
         id: head

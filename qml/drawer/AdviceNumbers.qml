@@ -25,31 +25,34 @@ Row {
 
     spacing: Theme.gap2
 
-    BodyText {
+    CellText {
         anchors.verticalCenter: root.verticalCenter
         width: Math.round(88 * Theme.textScale)
         horizontalAlignment: Text.AlignRight
         strong: !root.isTitle
         muted: root.isTitle
         font.pixelSize: root.size
+        column: root.isTitle ? "" : qsTr("Model")
         text: root.rate
         wrapMode: Text.NoWrap
     }
-    BodyText {
+    CellText {
         anchors.verticalCenter: root.verticalCenter
         width: Math.round(72 * Theme.textScale)
         horizontalAlignment: Text.AlignRight
         muted: root.isTitle
         font.pixelSize: root.size
+        column: root.isTitle ? "" : qsTr("Difference")
         text: root.difference
         wrapMode: Text.NoWrap
     }
-    BodyText {
+    CellText {
         anchors.verticalCenter: root.verticalCenter
         width: Math.round(88 * Theme.textScale)
         horizontalAlignment: Text.AlignRight
         muted: root.isTitle
         font.pixelSize: root.size
+        column: root.isTitle ? "" : qsTr("Measured")
         text: root.measured
         wrapMode: Text.NoWrap
 

@@ -46,6 +46,8 @@ FocusScope {
         visible: count > 0
         opacity: root.advisor.working ? Theme.faded : 1
         model: root.advisor.rows
+        Accessible.role: Accessible.Table
+        Accessible.name: qsTr("What you can do")
         delegate: AdviceLine {
             width: list.width
             advisor: root.advisor

@@ -64,7 +64,7 @@ FocusScope {
                 Layout.fillWidth: true
                 Layout.minimumWidth: Math.min(implicitWidth, root.width - 2 * Theme.controlHeight - Theme.gap4 - 3 * Theme.gap2) // words beside it may go
                 Layout.maximumWidth: implicitWidth
-                focus: true
+                focus: true; label: qsTr("Views of the drawer")
                 titles: root.tabs.map(tab => [qsTr("Evidence"), qsTr("Findings"), qsTr("History"), qsTr("Trace"), qsTr("Timeline"), qsTr("Plots"), qsTr("Advisor"), qsTr("Guess"), qsTr("Differences")][tab])
                 counts: root.tabs.map(tab => tab === Drawer.Findings ? root.session.findings.rows.count : tab === Drawer.History ? root.session.history.steps.count - 1 : 0)
                 current: root.tabs.indexOf(root.tab)

@@ -12,37 +12,51 @@ RowLayout {
 
     height: Theme.rowHeight
     spacing: Theme.gap2
+    Accessible.role: Accessible.Row
+    Accessible.name: qsTr("Column titles")
 
-    CaptionText {
+    CellText {
+        small: true
+        muted: true
         Layout.fillWidth: true
         Layout.preferredHeight: Theme.rowHeight
         text: root.narrow ? "" : qsTr("Measurement")
     }
-    CaptionText {
+    CellText {
+        small: true
+        muted: true
         Layout.preferredWidth: Math.round(116 * Theme.textScale)
         horizontalAlignment: Text.AlignRight
         text: qsTr("Published")
         wrapMode: Text.NoWrap
     }
-    CaptionText {
+    CellText {
+        small: true
+        muted: true
         Layout.preferredWidth: Math.round(56 * Theme.textScale)
         horizontalAlignment: Text.AlignRight
         text: qsTr("Model")
         wrapMode: Text.NoWrap
     }
-    CaptionText {
+    CellText {
+        small: true
+        muted: true
         Layout.preferredWidth: Math.round(60 * Math.max(1, Theme.textScale))
         horizontalAlignment: Text.AlignRight
         text: qsTr("Error")
         wrapMode: Text.NoWrap
     }
-    CaptionText {
+    CellText {
+        small: true
+        muted: true
         Layout.preferredWidth: Math.round(92 * Theme.textScale)
         visible: !root.narrow
         text: qsTr("Role")
         wrapMode: Text.NoWrap
     }
-    CaptionText {
+    CellText {
+        small: true
+        muted: true
         Layout.preferredWidth: Math.round((root.width > 1100 * Theme.textScale ? 300 : 208) * Theme.textScale)
         visible: root.wide
         text: qsTr("Source")

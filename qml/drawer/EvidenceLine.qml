@@ -43,9 +43,9 @@ Item {
             y: root.narrow ? 0 : (line.height - height) / 2
             width: root.narrow ? line.width : numbers.x - Theme.gap2
 
-            BodyText {
+            CellText {
                 width: words.width
-                text: root.metric
+                column: qsTr("Measurement"); text: root.metric
             }
             CaptionText {
                 width: words.width
@@ -69,24 +69,31 @@ Item {
             y: root.narrow ? words.height + Theme.gapHalf : (line.height - height) / 2
             spacing: Theme.gap2
 
-            BodyText {
+            CellText {
                 anchors.verticalCenter: numbers.verticalCenter
+                column: qsTr("Published")
                 width: Math.round(116 * Theme.textScale)
                 horizontalAlignment: Text.AlignRight
                 text: `${root.published} ${root.unit}`.trim()
             }
-            LinkButton {
+            Item {
                 anchors.verticalCenter: numbers.verticalCenter
                 width: Math.round(56 * Theme.textScale)
-                plain: true
-                strong: true
-                alignRight: true
-                text: root.model
-                tip: qsTr("Why %1?").arg(`${root.model} ${root.unit}`.trim())
-                onClicked: root.why.show(Subject.Measurement, root.measurement)
+                height: link.height
+                Accessible.role: Accessible.Cell; Accessible.name: qsTr("Model: %1").arg(`${root.model} ${root.unit}`.trim())
+
+                LinkButton {
+                    id: link
+                    width: parent.width
+                    plain: true; strong: true; alignRight: true
+                    text: root.model
+                    tip: qsTr("Why %1?").arg(`${root.model} ${root.unit}`.trim())
+                    onClicked: root.why.show(Subject.Measurement, root.measurement)
+                }
             }
-            BodyText {
+            CellText {
                 anchors.verticalCenter: numbers.verticalCenter
+                column: qsTr("Error")
                 width: Math.round(60 * Math.max(1, Theme.textScale))
                 horizontalAlignment: Text.AlignRight
                 strong: root.errorSize >= 0.5
@@ -99,6 +106,8 @@ Item {
                 visible: !root.narrow
                 width: Math.round(92 * Theme.textScale)
                 height: badge.height
+                Accessible.role: Accessible.Cell
+                Accessible.name: qsTr("Role: %1").arg(root.role)
 
                 StandingBadge {
                     id: badge

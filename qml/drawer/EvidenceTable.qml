@@ -18,6 +18,8 @@ Item {
     Item { // placed by bindings: see SourceLine
         anchors.fill: parent
         visible: root.evidence.rows.count > 0
+        Accessible.role: Accessible.Table
+        Accessible.name: qsTr("Published measurements")
 
         EvidenceHeader {
             id: header

@@ -41,7 +41,7 @@ Item {
         id: words
         x: icon.x + icon.width + Theme.gapWide
         y: Theme.gap
-        width: severity.x - x - Theme.gapWide
+        width: severityText.x - x - Theme.gapWide
         spacing: Theme.gapHalf
 
         LinkButton {
@@ -87,7 +87,7 @@ Item {
         }
     }
     CaptionText {
-        id: severity
+        id: severityText
         anchors { right: parent.right; rightMargin: Theme.gap2 }
         y: Theme.gap
         text: root.severity

@@ -34,6 +34,8 @@ Item {
         anchors.rightMargin: table.width
         visible: count > 0
         model: root.findings.rows
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Findings")
         delegate: FindingLine {
             width: list.width
             findings: root.findings

@@ -45,8 +45,7 @@ FocusScope {
                 focus: root.at === index
                 focusPolicy: root.at === index || checked ? Qt.StrongFocus : Qt.ClickFocus
                 Accessible.role: Accessible.RadioButton
-                Accessible.checkable: true
-                Accessible.checked: checked
+                toggles: true; on: checked
                 Accessible.description: root.of
                 onActiveFocusChanged: root.at = activeFocus ? index : root.at
                 onClicked: root.chosen(index)

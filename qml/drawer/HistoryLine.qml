@@ -16,6 +16,8 @@ PressButton {
     leftPadding: Theme.gapWide
     rightPadding: Theme.gapWide
     hoverEnabled: true
+    Accessible.role: Accessible.ListItem
+    Accessible.selected: current
     Accessible.name: current ? qsTr("%1, now").arg(title) : undone ? qsTr("%1, undone").arg(title) : title
     contentItem: RowLayout {
         spacing: Theme.gapWide

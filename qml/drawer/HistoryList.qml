@@ -17,6 +17,8 @@ Item {
         visible: count > 1
         model: root.history.steps
         currentIndex: root.history.at
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Edits")
         delegate: HistoryLine {
             width: list.width
             onClicked: root.history.goTo(index)

@@ -18,14 +18,12 @@ Row {
         choices: root.part.boards
         current: root.part.board
         tip: root.boardTip
-        Accessible.name: qsTr("%1: %2").arg(tip).arg(text)
         onChosen: index => root.part.board = index
     }
     ChoiceBox {
         choices: root.part.parts
         current: root.part.part
         tip: root.partTip
-        Accessible.name: qsTr("%1: %2").arg(tip).arg(text)
         onChosen: index => root.part.part = index
     }
 }

@@ -16,7 +16,7 @@ AppButton {
     iconPath: Theme.icon.copy
     tip: qsTr("Copy or save this table")
     enabled: rows.count > 0
-    opened: menu.visible
+    popup: menu
     onClicked: menu.popup(root, 0, root.height + Theme.gapHalf)
 
     AppMenu {

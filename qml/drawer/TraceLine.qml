@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One hop with its clocks, its time and what has passed until then; the one that is looked at says what happens.
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Boardset.App
 import Boardset.Controls
 
-AbstractButton {
+PressButton {
     id: root
 
     required property int index
@@ -24,6 +23,7 @@ AbstractButton {
     required property bool wide
     readonly property bool current: trace.at === index
     readonly property bool sum: kind > 0
+    readonly property var said: [number === "" ? title : qsTr("%1 %2").arg(number).arg(title), time, remark, current ? words : ""]
     signal whyWanted(string fact)
 
     implicitHeight: implicitContentHeight + topPadding + bottomPadding
@@ -35,7 +35,8 @@ AbstractButton {
     focusPolicy: Qt.NoFocus
     Keys.onSpacePressed: trace.playing = !trace.playing // not a click: the current row has the keyboard
     Accessible.role: Accessible.ListItem
-    Accessible.name: qsTr("%1 %2, %3 %4 %5").arg(number).arg(title).arg(time).arg(remark).arg(current ? words : "")
+    Accessible.selected: current
+    Accessible.name: said.filter(part => part !== "").join(", ")
     onClicked: {
         ListView.view.forceActiveFocus(Qt.MouseFocusReason);
         if (!sum) trace.at = index;

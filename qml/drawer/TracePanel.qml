@@ -63,6 +63,8 @@ FocusScope {
             visible: count > 0
             model: root.trace.rows
             currentIndex: root.trace.at
+            Accessible.role: Accessible.List
+            Accessible.name: qsTr("Hops")
             keyNavigationEnabled: false
             onCurrentIndexChanged: if (currentIndex === root.trace.hops - 1) end.start()
             highlightMoveDuration: Theme.calm

@@ -23,7 +23,6 @@ Flow {
         choices: root.trace.operations
         current: root.trace.operation
         tip: qsTr("What is asked")
-        Accessible.name: qsTr("%1: %2").arg(tip).arg(text)
         onChosen: index => root.trace.operation = index
     }
     BodyText {
@@ -66,7 +65,6 @@ Flow {
             choices: [onHit, onMiss]
             current: isHit ? 0 : 1
             tip: qsTr("What happens on the way")
-            Accessible.name: qsTr("%1: %2").arg(tip).arg(text)
             onChosen: at => root.trace.setOutcome(index, at === 0)
         }
     }

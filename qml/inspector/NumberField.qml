@@ -78,6 +78,7 @@ Column {
             maximumLength: 16 // "4,294,967,295"
             Accessible.description: NumberTyping.rule(root.whole)
             note: root.refusal === "" ? null : words
+            Accessible.description: root.refusal
             inputMethodHints: root.whole ? Qt.ImhDigitsOnly : Qt.ImhFormattedNumbersOnly
             onEditingFinished: root.take(text)
             onActiveFocusChanged: if (activeFocus) selectAll()

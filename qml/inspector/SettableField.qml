@@ -67,6 +67,7 @@ Column {
             current: root.isChoice ? root.value : -1
             none: root.several ? qsTr("several") : ""
             tip: root.tip
+            Accessible.description: number.refusal
             onChosen: index => number.refusal = root.inspector.set(root.key, index)
         }
     }

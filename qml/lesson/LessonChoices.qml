@@ -48,8 +48,7 @@ Column {
             onYoursChanged: later.restart()
             onClicked: root.lesson.guess(index)
             Accessible.role: Accessible.RadioButton
-            Accessible.checkable: true
-            Accessible.checked: yours
+            toggles: true; on: yours
             Accessible.name: said
             Keys.onReturnPressed: if (stood) root.settled()
             Keys.onEnterPressed: if (stood) root.settled()

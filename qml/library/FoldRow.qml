@@ -15,7 +15,7 @@ PressButton {
     leftPadding: Theme.gap
     rightPadding: Theme.gap
     hoverEnabled: true
-    Accessible.role: Accessible.Button
+    toggles: true; on: root.unfolded
     Accessible.name: unfolded ? qsTr("Hide what is below %1").arg(title) : qsTr("Show what is below %1").arg(title)
 
     Tip {

@@ -25,7 +25,7 @@ Column {
         rightPadding: Theme.gap
         hoverEnabled: true
         onClicked: root.preferences.setFolded(root.name, root.unfolded)
-        Accessible.role: Accessible.Button
+        toggles: true; on: root.unfolded
         Accessible.name: root.unfolded ? qsTr("Hide %1").arg(root.title) : qsTr("Show %1").arg(root.title)
 
         Tip {

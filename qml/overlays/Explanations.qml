@@ -10,7 +10,7 @@ Item {
     required property SourceView source
     readonly property alias words: words
     signal fileWanted ///< The user's copy of the source that is shown.
-    readonly property bool busy: words.visible || source.visible
+    readonly property bool busy: words.visible || card.visible
 
     Connections {
         target: root.glossary
@@ -18,14 +18,14 @@ Item {
     }
     Connections {
         target: root.source
-        function onWanted() { source.open(); }
+        function onWanted() { card.open(); }
     }
     WordsDialog {
         id: words
         glossary: root.glossary
     }
     SourceCard {
-        id: source
+        id: card
         source: root.source
         onFileWanted: root.fileWanted()
     }

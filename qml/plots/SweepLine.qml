@@ -89,7 +89,7 @@ Item {
             iconPath: Theme.icon.share
             tip: qsTr("Save the sweep")
             enabled: !root.sweep.curves.empty
-            opened: menu.visible
+            popup: menu
             onClicked: menu.popup(save, 0, save.height + Theme.gapHalf)
 
             AppMenu {

@@ -40,6 +40,8 @@ FocusScope {
             height: root.line
             leftPadding: Theme.gap
             text: root.sweep.titleX
+            Accessible.role: Accessible.ColumnHeader
+            Accessible.name: text
             wrapMode: Text.NoWrap
             elide: Text.ElideRight
         }
@@ -56,6 +58,8 @@ FocusScope {
                 muted: false
                 font.weight: index === root.sweep.row ? Font.DemiBold : Font.Normal
                 text: modelData
+                Accessible.role: Accessible.RowHeader
+                Accessible.name: text
                 wrapMode: Text.NoWrap
                 elide: Text.ElideRight
             }

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One step: what the system did and when; the one that is looked at says why, and which settings it asked.
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Boardset.App
 import Boardset.Controls
 
-AbstractButton {
+PressButton {
     id: root
 
     required property int index
@@ -32,6 +31,7 @@ AbstractButton {
     Keys.onSpacePressed: event => event.modifiers === Qt.ShiftModifier ? timeline.play(-1) : timeline.play(1) // not a click: the current row has the keyboard
     Accessible.role: Accessible.ListItem
     Accessible.name: spoken
+    Accessible.selected: current
     Accessible.description: current ? reason : ""
     onClicked: {
         ListView.view.forceActiveFocus(Qt.MouseFocusReason);

@@ -18,27 +18,32 @@ Item {
 
     implicitHeight: Math.max(Theme.rowHeight, state.implicitHeight + Theme.gap, processorTime.implicitHeight + Theme.gap)
     Accessible.role: Accessible.Row
-    Accessible.name: heading ? "" : qsTr("%1 %2; processor time %3, by the clock %4").arg(title).arg(stands).arg(processor).arg(wall)
-    Accessible.ignored: heading
+    Accessible.name: heading ? qsTr("Column titles") : qsTr("%1 %2; processor time %3, by the clock %4").arg(title).arg(stands).arg(processor).arg(wall)
 
-    CaptionText {
+    CellText {
         id: name
+        small: true
+        column: root.heading ? "" : qsTr("thread")
         anchors.verticalCenter: parent.verticalCenter
         x: Theme.gap
         width: Math.round(root.width * 0.24) - Theme.gap
         muted: root.heading
         text: root.title
     }
-    CaptionText {
+    CellText {
         id: state
+        small: true
+        column: root.heading ? "" : qsTr("at this step")
         anchors.verticalCenter: parent.verticalCenter
         x: Math.round(root.width * 0.24) + Theme.gap
         width: processorTime.x - x - Theme.gap
         muted: root.heading || root.done
         text: root.stands
     }
-    CaptionText {
+    CellText {
         id: processorTime
+        small: true
+        column: root.heading ? "" : qsTr("processor time")
         anchors.verticalCenter: parent.verticalCenter
         x: wallTime.x - width - Theme.gap
         width: root.numberWidth
@@ -46,8 +51,10 @@ Item {
         muted: root.heading
         text: root.processor
     }
-    CaptionText {
+    CellText {
         id: wallTime
+        small: true
+        column: root.heading ? "" : qsTr("by the clock")
         anchors.verticalCenter: parent.verticalCenter
         x: root.width - width - Theme.gap2
         width: root.numberWidth

@@ -19,6 +19,7 @@ ColumnLayout {
     TabStrip {
         Layout.fillWidth: true
         Layout.leftMargin: Theme.gap
+        label: qsTr("Views of the timeline")
         titles: root.titles
         current: stack.currentIndex
         onChosen: index => root.chosen(index)

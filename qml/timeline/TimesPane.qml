@@ -13,6 +13,8 @@ ColumnLayout {
     readonly property real numberWidth: Math.round(96 * Theme.textScale)
 
     spacing: 0
+    Accessible.role: Accessible.Table
+    Accessible.name: qsTr("Times of threads")
 
     Binding {
         target: root.times
@@ -33,8 +35,6 @@ ColumnLayout {
         Layout.fillHeight: true
         model: root.times.rows
         activeFocusOnTab: true
-        Accessible.role: Accessible.Table
-        Accessible.name: qsTr("Times of threads")
         delegate: ThreadTimeLine {
             required property string process
             required property string state

@@ -14,6 +14,7 @@ PressButton {
 
     hoverEnabled: true
     implicitHeight: Math.max(Theme.controlHeight, implicitContentHeight)
+    toggles: true; on: unfolded
     Accessible.name: unfolded ? qsTr("%1, %2. Hide what it means").arg(title).arg(tunable) : qsTr("%1, %2. Show what it means").arg(title).arg(tunable)
 
     contentItem: RowLayout {

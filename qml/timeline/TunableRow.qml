@@ -63,7 +63,6 @@ Column {
                 choices: root.choices
                 current: root.choice
                 tip: root.title
-                Accessible.name: qsTr("%1: %2").arg(root.title).arg(text)
                 onChosen: index => root.picked(index)
             }
             AppTextField {

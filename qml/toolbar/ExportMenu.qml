@@ -11,7 +11,7 @@ AppButton {
 
     iconPath: Theme.icon.share
     tip: qsTr("Export")
-    opened: menu.visible
+    popup: menu
     onClicked: menu.popup(root, root.width - menu.width, root.height + Theme.gapHalf)
 
     AppMenu {

@@ -15,7 +15,7 @@ AppButton {
     text: library.machineTitle
     iconPath: Theme.icon.down
     opens: true
-    opened: menu.visible
+    popup: menu
     tip: qsTr("Machine and its options: %1").arg(library.machineDetail)
     onClicked: menu.popup(root, 0, root.height + Theme.gapHalf)
 

@@ -14,7 +14,7 @@ AppButton {
 
     iconPath: Theme.icon.more
     tip: qsTr("More: panels, export, theme, help")
-    opened: menu.visible
+    popup: menu
     onClicked: menu.popup(root, root.width - menu.width, root.height + Theme.gapHalf)
 
     AppMenu {

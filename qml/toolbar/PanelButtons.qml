@@ -27,11 +27,13 @@ Row {
     }
     AppButton {
         iconPath: Theme.icon.panelBottom
+        toggles: true; on: root.room.drawer
         tip: root.room.drawer ? qsTr("Hide the drawer") : qsTr("Show the drawer")
         onClicked: root.room.toggle("drawer")
     }
     AppButton {
         iconPath: Theme.icon.panelRight
+        toggles: true; on: root.room.answer
         tip: root.room.answer ? qsTr("Hide the answer") : qsTr("Show the answer")
         enabled: !root.room.deriving
         onClicked: root.room.showColumn(!root.room.answer)

@@ -18,7 +18,7 @@ AppButton {
     text: compact ? "" : policy.title
     iconPath: compact ? Theme.icon.policy : Theme.icon.down
     opens: true
-    opened: menu.visible
+    popup: menu
     tip: qsTr("Policy: who places threads and pages. Now: %1").arg(policy.title)
     onClicked: menu.popup(root, 0, root.height + Theme.gapHalf)
 

@@ -18,7 +18,7 @@ AppButton {
     text: files.modified ? qsTr("● %1").arg(files.title) : files.title
     iconPath: Theme.icon.down
     opens: true
-    opened: menu.visible
+    popup: menu
     tip: files.modified ? qsTr("Scenario: has changes that are not saved") : qsTr("Scenario")
     onClicked: menu.popup(root, 0, root.height + Theme.gapHalf)
 

@@ -13,7 +13,7 @@ AppButton {
 
     iconPath: Theme.icon.look
     tip: qsTr("View: present, theme, text size, generations")
-    opened: menu.visible
+    popup: menu
     onClicked: menu.popup(root, root.width - menu.width, root.height + Theme.gapHalf)
 
     LookMenu {

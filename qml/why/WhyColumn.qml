@@ -23,6 +23,7 @@ FocusScope {
         anchors.fill: parent
         orientation: Qt.Vertical
         handle: Handle { upright: false }
+        Accessible.ignored: true
         onResizingChanged: if (!resizing) root.session.preferences.whyHeight = panel.height / root.unit
 
         ScrollPane {

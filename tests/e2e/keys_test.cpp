@@ -2,6 +2,8 @@
 // Who has the keyboard, and what the inspector is about, with a real pointer and real keys on a real display.
 #include "places.h"
 
+#include <QProcess>
+
 using namespace boardset;
 using boardset::test::boxOf;
 using boardset::test::discOf;
@@ -22,6 +24,46 @@ TEST_CASE("the menu of a right click has the keyboard, and its token is inspecte
     REQUIRE_FALSE(canvas.isInside());
     real.key(QStringLiteral("Escape"));
     REQUIRE_FALSE(canvas.move()->isActive());
+}
+
+namespace {
+
+/// The keyboard layouts of the X server, the active one first; at its end American again.
+class Layouts {
+public:
+    explicit Layouts(const char* layouts) { set(layouts); }
+    ~Layouts() { QProcess::execute(QStringLiteral("setxkbmap"), {QStringLiteral("us")}); }
+    Layouts(const Layouts&) = delete;
+    Layouts& operator=(const Layouts&) = delete;
+
+private:
+    static void set(const char* layouts) {
+        REQUIRE(QProcess::execute(QStringLiteral("setxkbmap"), {QString::fromUtf8(layouts)}) == 0);
+    }
+};
+
+} // namespace
+
+// With a layout of Latin letters beside it, Qt gives a shortcut the Latin letter that is on the same key.
+TEST_CASE("shortcuts of one letter and with Ctrl work while a Russian layout is active", "[window]") {
+    RealWindow real(first);
+    const Layouts layouts("ru,us");
+    real.settle(500);
+    Document& document = real.session().document();
+    const std::size_t steps = document.history().steps().size();
+    const QString keyT = QStringLiteral("28"), keyM = QStringLiteral("58"), keyZ = QStringLiteral("52"); // by number
+    real.key(QStringLiteral("12"));                                                                      // 3
+    real.key(keyT);
+    REQUIRE(real.waitFor([&] { return real.session().canvas()->move()->isActive(); }));
+    real.key(QStringLiteral("Return"));
+    real.key(QStringLiteral("Return"));
+    REQUIRE(real.waitFor([&] { return document.history().at() == steps; }));
+    real.key(QStringLiteral("37+") + keyZ); // Ctrl
+    CHECK(real.waitFor([&] { return document.history().at() == steps - 1; }));
+    real.click(real.centre(discOf(real, "1")));
+    real.key(keyM);
+    CHECK(real.waitFor([&] { return real.session().canvas()->move()->isActive(); }));
+    real.key(QStringLiteral("Escape"));
 }
 
 TEST_CASE("a tip comes where the pointer rests, and goes with it", "[window]") {

@@ -45,6 +45,7 @@ void CanvasView::setVeiled(bool veiled) {
     if (veiled == isVeiled())
         return;
     m_levels.setVeiled(veiled);
+    m_move.setVeiled(veiled);
     if (veiled)
         setSpotlight(false);
     refresh();

@@ -20,6 +20,7 @@
 #include <QObject>
 #include <QTimer>
 #include <QtQml/qqmlregistration.h>
+#include <utility>
 
 namespace boardset {
 
@@ -53,6 +54,8 @@ class CanvasView : public QObject {
     Q_PROPERTY(QString selected READ selected NOTIFY selectionChanged)
     Q_PROPERTY(QStringList chosen READ chosen NOTIFY selectionChanged) ///< Keys of tokens selected beside that one.
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
+    /// What happened since something was selected, for the description of the item with the keyboard: see Announcer.
+    Q_PROPERTY(QString news READ news NOTIFY newsChanged)
     Q_PROPERTY(QString bottleneck READ bottleneck NOTIFY refreshed)
     Q_PROPERTY(double bottleneckUse READ bottleneckUse NOTIFY refreshed)
     Q_PROPERTY(bool bottleneckHot READ isBottleneckHot NOTIFY refreshed)
@@ -88,6 +91,11 @@ public:
     /// What is selected together; with one token or none selected, at most that.
     Things chosenThings() const { return m_chosen.things(m_picture.tokens, m_document.scenario().workload, m_level); }
     QString notice() const { return m_notice; }
+    QString news() const { return m_news; }
+    void setNews(const QString& news) {
+        if (std::exchange(m_news, news) != news)
+            Q_EMIT newsChanged();
+    }
     bool isGliding() const { return m_gliding; } ///< An edit moves tokens; zooming only places them.
 
     QString bottleneck() const; ///< "port of SB3, 98 %"; empty when idle.
@@ -163,6 +171,7 @@ Q_SIGNALS:
     void veiledChanged();
     void selectionChanged();
     void noticeChanged();
+    void newsChanged();
     void refreshed();
     void glidingChanged();
 
@@ -243,6 +252,7 @@ private:
     Hand* m_hand;
     QString m_offered; ///< Key of what the menu is about.
     QString m_notice;
+    QString m_news;
     Chosen m_chosen; ///< What is selected.
     QTimer m_noticeTime;
     double m_tokenScale = 1;

@@ -82,6 +82,17 @@ void Hand::moveTo(QPointF at, int modifiers) {
         Q_EMIT frameChanged();
 }
 
+void Hand::moveOutside(QPointF at) {
+    if (m_does != Does::Move)
+        return moveTo(at, 0);
+    m_view.move()->aimNowhere(at);
+    m_last = at;
+}
+
+void Hand::releaseOutside(QPointF at) {
+    m_does == Does::Move ? giveUp() : release(at);
+}
+
 void Hand::release(QPointF at) {
     const Does did = m_does;
     if (did == Does::Frame)

@@ -28,6 +28,9 @@ public:
 
     Q_INVOKABLE void press(QPointF at, int button, int modifiers = 0);
     Q_INVOKABLE void moveTo(QPointF at, int modifiers);
+    /// Outside the window with a button down: nothing is dropped there.
+    Q_INVOKABLE void moveOutside(QPointF at);
+    Q_INVOKABLE void releaseOutside(QPointF at);
     Q_INVOKABLE void release(QPointF at);
     Q_INVOKABLE void giveUp(); ///< Something else has taken the mouse.
     Q_INVOKABLE void doubleClick(QPointF at, int button);

@@ -113,16 +113,17 @@ void Move::begin(Held held, const QString& token, QPointF at, bool byKeyboard) {
     forget();
     m_active = true;
     m_aside = false;
+    m_told.clear();
     Q_EMIT activeChanged();
     Q_EMIT pointerChanged();
     Q_EMIT countChanged();
-    settle();
     if (byKeyboard) {
         const auto block = m_level.topology->find(m_held.from);
         const auto places = m_level.places(m_held);
         const int start = block && !m_held.from.empty() ? m_level.boxAround(block) : -1;
         takeBox(start >= 0 ? start : places.empty() ? -1 : places.front());
     }
+    settle();
     Q_EMIT targetChanged();
 }
 
@@ -406,6 +407,24 @@ void Move::tell() {
     m_waits = here == nullptr && needsAnswer();
     m_changes.assign(std::move(rows));
     Q_EMIT changed();
+    announce();
+}
+
+QString Move::spoken() const {
+    QStringList changes;
+    if (!m_veiled)
+        for (const ChangeRow& row : m_changes.rows())
+            changes << row.spoken();
+    return sentences({m_headline, m_refusal, changes.join(QStringLiteral("; "))});
+}
+
+void Move::announce() {
+    const QString words = spoken();
+    if (!m_active || isBehind() || words == m_told)
+        return;
+    const bool isFirst = m_told.isEmpty();
+    m_told = words;
+    Q_EMIT told(isFirst ? sentences({words, hint().replace(QStringLiteral(" · "), QStringLiteral(", "))}) : words);
 }
 
 void Move::drop() {
@@ -428,6 +447,7 @@ void Move::drop() {
 void Move::cancel() {
     if (m_active) {
         finish();
+        Q_EMIT told(tr("Move canceled"));
         Q_EMIT refused(QString());
     }
 }

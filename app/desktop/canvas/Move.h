@@ -77,6 +77,9 @@ public:
     QString refusal() const { return m_refusal; }
     QString hint() const;
     RowModel<ChangeRow>* changes() { return &m_changes; }
+    /// The target and what letting go there would give, in sentences; while veiled the target alone.
+    QString spoken() const;
+    void setVeiled(bool veiled) { m_veiled = veiled; }
     const Held& held() const { return m_held; }
 
     /// Takes something up at a point of the canvas; `token` is the key of what it is drawn as, if it is.
@@ -95,6 +98,8 @@ public:
     Q_INVOKABLE void aimOff() { m_aside = false; }
     /// Aims a board that stands in a bay, or a link, at the shelf; nothing for all else.
     Q_INVOKABLE void aimOutside();
+    /// Aims at nothing: the pointer has left the window, and letting go there changes nothing.
+    void aimNowhere(QPointF canvas);
     /// The drawing has moved under a hand that has not.
     void aimAgain();
     /// Another level is drawn: the key of the token there, if it is drawn, and where it would glide back to.
@@ -117,6 +122,7 @@ Q_SIGNALS:
     void changed();                      ///< The words about the target.
     void dropped(const QString& to);     ///< Path; empty: on the whole machine, or outside.
     void refused(const QString& reason); ///< Let go where it cannot stand; empty if that was on purpose.
+    void told(const QString& words);     ///< Another target, once what letting go there would give is known: spoken().
 
 private:
     /// What letting go is about.
@@ -158,6 +164,7 @@ private:
     void settle(); ///< Says what is known of the target, or has it found out.
     void ask();    ///< Settles at once, but not twice in one frame.
     void tell();
+    void announce(); ///< What is known of the target by now, unless it is what was told last.
     void findOut();
     void learn(const Known& known);
     bool owesFindings() const; ///< Of this target there is an answer, and nobody has asked the rules.
@@ -180,6 +187,8 @@ private:
     Held m_held;
     Aimed m_at;
     QString m_token, m_headline, m_refusal;
+    QString m_told; ///< Last; empty: nothing since it was taken up.
+    bool m_veiled = false;
     QPointF m_pointer, m_origin;
     QTimer m_frame;            ///< Runs for one frame after an answer; the next is given when it ends.
     bool m_due = false;        ///< The hand has moved on since the last answer.

@@ -188,6 +188,14 @@ void Move::aimOutside() {
         take(Aim::Outside);
 }
 
+void Move::aimNowhere(QPointF canvas) {
+    if (!m_active)
+        return;
+    m_pointer = canvas;
+    Q_EMIT pointerChanged();
+    take(Aim::Nothing);
+}
+
 void Move::aimAgain() {
     if (m_active && !m_aside && !m_byKeyboard)
         takeAt(m_camera.toDiagram(m_pointer));

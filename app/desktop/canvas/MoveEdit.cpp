@@ -142,6 +142,13 @@ const Process* processOf(const Workload& workload, const CustomerName& name) {
 
 } // namespace
 
+QString ChangeRow::spoken() const {
+    QString words = QStringLiteral("%1 %2").arg(label, QString(text).replace(QStringLiteral("\u2192"), tr("to")));
+    if (!change.isEmpty())
+        words = tr("%1, %2").arg(words, change);
+    return subject.isEmpty() ? words : tr("%1: %2").arg(subject, words);
+}
+
 std::optional<ChangeRow> borderChange(const Workload& before, const Workload& after, const CustomerName& moved) {
     const Process* const was = processOf(before, moved);
     const Process* const is = processOf(after, moved);

@@ -24,6 +24,8 @@ struct ChangeRow {
     QString text = {};    ///< "240 -> 197 ns", with an arrow.
     QString change = {};  ///< "-18 %"; "no change".
     int verdict = 0;      ///< 1 better, -1 worse, 0 the same.
+
+    QString spoken() const; ///< "all threads: mean latency 240 to 197 ns, -18 %".
     bool operator==(const ChangeRow&) const = default;
 
     ROW_ROLES(ChangeRow, label, subject, text, change, verdict);

@@ -3,6 +3,7 @@
 #include "MoveTracker.h"
 
 #include <QCursor>
+#include <QGuiApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QQuickWindow>
@@ -52,6 +53,10 @@ bool MoveTracker::eventFilter(QObject* watched, QEvent* event) {
             m_move->cancel();
             return true;
         }
+        break;
+    case QEvent::FocusOut: // another window comes in the middle of a drag
+        if (QGuiApplication::mouseButtons() != Qt::NoButton)
+            m_move->cancel();
         break;
     default:
         break;

@@ -88,9 +88,20 @@ private:
         return static_cast<std::size_t>(box);
     }
 
+    /// Its title with what it is a part of: "SB0 P1", "Memory of SB0 P1". Titles of parts repeat from board to board.
+    std::string nameOf(const Box& box) const {
+        const BlockId parent = m_topology.block(box.block).parent;
+        if (box.block == rootBlock || parent == rootBlock)
+            return box.title;
+        const std::string title = box.shortTitle();
+        const bool isNamed = hasOwnName(m_topology, box.block) && title == displayName(m_topology, box.block);
+        return (isNamed ? capitalised(titleOf(m_topology, box.block)) : title + " of " + titleOf(m_topology, parent)) +
+               box.title.substr(title.size()); // " failed"
+    }
+
     void readBox(std::size_t index) {
         const Box& box = m_layout.boxes[index];
-        std::string words = nameWithHits(box.title, m_figures.hitsIn(box.block));
+        std::string words = nameWithHits(nameOf(box), m_figures.hitsIn(box.block));
         if (!box.subtitle.empty())
             words += ", " + box.subtitle;
         if (m_figures.tellsUseOf(box)) {

@@ -8,6 +8,7 @@
 #include "support/scenarios.h"
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 using namespace boardset;
@@ -52,6 +53,24 @@ TEST_CASE("every box, wire and token can be gone to once, and has words", "[node
             CHECK_FALSE(node.words.empty());
         }
     }
+}
+
+TEST_CASE("no two parts of a level have the same name, and a memory says whose it is", "[node]") {
+    for (const char* id : scenarios) {
+        const Read read(id);
+        std::map<std::string, std::string> named; // part by name
+        for (const picture::Node& node : read.nodes) {
+            if (!node.isBox())
+                continue;
+            const std::string name = node.words.substr(0, node.words.find_first_of(",·"));
+            INFO(id << ": '" << name << "' is " << node.subject.id << " and " << named[name]);
+            CHECK(named[name].empty());
+            named[name] = node.subject.id;
+        }
+    }
+    const Read read("sunfire6800-first");
+    CHECK(read.of("SB1/P0").words == "SB1 P0, empty");
+    CHECK(read.of("SB1/P0/memory").words == "Memory of SB1 P0, empty");
 }
 
 TEST_CASE("what is under a point is the token there, else the deepest box", "[node]") {

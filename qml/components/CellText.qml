@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A cell of a table, or the title of a column. A screen reader gets the column's title with each value.
+import QtQuick
+import Boardset.Controls
+
+BodyText {
+    property string column: "" ///< Title of its column; empty: it is the title itself.
+    property bool small: false
+
+    font.pixelSize: small ? Theme.captionSize : Theme.bodySize
+    Accessible.role: column === "" ? Accessible.ColumnHeader : Accessible.Cell
+    Accessible.name: column === "" ? text : qsTr("%1: %2").arg(column).arg(text === "" ? qsTr("none") : text)
+    Accessible.ignored: column === "" && text === ""
+}

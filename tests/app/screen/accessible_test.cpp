@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a screen reader is told: names, roles, states and announcements in the real window.
+#include "accessible.h"
+#include "user.h"
+
+#include <QMetaEnum>
+
+#include <algorithm>
+#include <array>
+
+using namespace boardset;
+using namespace boardset::test;
+
+namespace {
+
+std::string roleName(QAccessible::Role role) {
+    return QMetaEnum::fromType<QAccessible::Role>().valueToKey(role);
+}
+
+/// Objects whose name says nothing, or what no person says; one to a line.
+std::string badNames(const ScreenReader& reader) {
+    std::string bad;
+    for (const ScreenReader::Object& each : reader.objects()) {
+        const bool isSeen = each.state.invisible == 0;
+        const bool isRaw = each.name.contains(QStringLiteral("QMLTYPE")) ||
+                           each.name.contains(QStringLiteral("undefined")) ||
+                           each.name.contains(QStringLiteral("[object")) || each.name.contains(QStringLiteral("(0x"));
+        if (isRaw || (isSeen && each.name.trimmed().isEmpty()))
+            bad += roleName(each.role) + " '" + each.name.toStdString() + "' of " +
+                   (each.object ? each.object->metaObject()->className() : "") + "\n";
+    }
+    return bad;
+}
+
+/// The first task by keys alone: the diagram, its first thread, M and the arrows; not put down yet.
+void carryThreadToAnotherBoard(const Screen& screen) {
+    for (const int key : {int(Qt::Key_3), int(Qt::Key_Tab), int(Qt::Key_Tab), int(Qt::Key_M)})
+        pressAndPaint(screen, key);
+    REQUIRE(screen.session->canvas()->move()->isActive());
+    ScreenReader::forget();
+    const auto isAway = [&] {
+        return screen.session->canvas()->move()->targetPath().startsWith(QStringLiteral("SB1"));
+    };
+    for (int step = 0; step < 12 && !isAway(); ++step)
+        pressAndPaint(screen, Qt::Key_Right);
+    REQUIRE(isAway());
+}
+
+QObject* overlaysOf(const Screen& screen) {
+    return const_cast<QQuickItem*>(findType(screen.window->contentItem(), "Overlays_QMLTYPE"));
+}
+
+/// Five scenarios, one of each family.
+constexpr std::array families{"sunfire6800-first", "t5440-first", "p650-first", "sparcserver690mp-case3",
+                              "firelink-first"};
+
+/// Shows all that a screen reader can come to, one after the other.
+template <class Check> void visit(const Screen& screen, const Check& check) {
+    Session& session = *screen.session;
+    for (int tab = Drawer::Evidence; tab <= Drawer::Guess; ++tab) {
+        session.drawer()->ask(static_cast<Drawer::Tab>(tab));
+        screen.settle();
+        check("drawer tab " + std::to_string(tab));
+    }
+    session.sweep()->choose(true);
+    session.drawer()->ask(Drawer::Plots);
+    screen.settle();
+    check("sweep");
+    for (const NodeRow& row : std::vector<NodeRow>(session.canvas()->nodes()->rows().begin(),
+                                                   session.canvas()->nodes()->rows().begin() + 6)) {
+        session.canvas()->select(row.key);
+        screen.settle();
+        check("inspector of " + row.key.toStdString());
+    }
+    session.canvas()->startThread();
+    screen.settle();
+    check("while carrying");
+    session.canvas()->move()->cancel();
+    session.why()->show(Subject::Throughput);
+    screen.settle();
+    check("derivation");
+    session.why()->close();
+    session.compare()->keep();
+    session.drawer()->ask(Drawer::Differences);
+    screen.settle();
+    check("comparison");
+    for (const char* dialog :
+         {"search", "help", "sheet", "rename", "best", "generations", "words", "open", "save", "svg"}) {
+        QMetaObject::invokeMethod(overlaysOf(screen), "show", Q_ARG(QString, QString::fromUtf8(dialog)));
+        screen.settle();
+        check(std::string("dialog ") + dialog);
+        pressAndPaint(screen, Qt::Key_Escape);
+        pressAndPaint(screen, Qt::Key_Escape);
+    }
+}
+
+} // namespace
+
+TEST_CASE("both large figures are read with their value and unit", "[accessible]") {
+    const Screen screen({1280, 800}, 100);
+    const ScreenReader reader(screen);
+    QStringList texts;
+    for (const ScreenReader::Object& each : reader.objects())
+        if (each.object != nullptr && isA(qobject_cast<QQuickItem*>(each.object), "BigNumber_QMLTYPE"))
+            texts << each.name;
+    CHECK(texts == QStringList({QStringLiteral("4,800 MB/s read"), QStringLiteral("427 ns mean latency")}));
+}
+
+TEST_CASE("every accessible name says something, on all families and whatever is shown", "[accessible]") {
+    const Screen screen({1280, 800}, 100);
+    const ScreenReader reader(screen);
+    for (const char* scenario : families) {
+        screen.open(scenario);
+        visit(screen, [&](const std::string& state) {
+            INFO(scenario << ", " << state);
+            CHECK(badNames(reader) == "");
+        });
+    }
+}
+
+TEST_CASE("every accessible name says something in a lesson and in a presentation", "[accessible]") {
+    const Screen screen({1280, 800}, 100);
+    const ScreenReader reader(screen);
+    screen.session->lesson()->start(QStringLiteral("local-and-remote"));
+    screen.settle();
+    CHECK(badNames(reader) == "");
+    screen.session->lesson()->guess(0);
+    screen.settle();
+    CHECK(badNames(reader) == "");
+    screen.session->lesson()->leave();
+    press(screen, Qt::Key_F5);
+    screen.session->present()->waitUntilSolved();
+    screen.settle();
+    CHECK(badNames(reader) == "");
+}
+
+TEST_CASE("a thread carried by keys announces each target with what it gives, then the answer", "[accessible]") {
+    const Screen screen({1280, 800}, 100);
+    const ScreenReader reader(screen);
+    carryThreadToAnotherBoard(screen);
+    CHECK(
+        ScreenReader::announced().toStdString() ==
+        "Thread 1 to SB1 P0. latency 427 to 427 ns, no change; read 1,200 to 1,200 MB/s, no change; all threads: mean "
+        "latency 427 to 427 ns, no change; read 4,800 to 4,800 MB/s, no change; local accesses 0 to 0 %, no change.");
+    const auto isToldAtFocus = [](const ScreenReader::Event& event) {
+        return event.type == QAccessible::DescriptionChanged && event.isFocused &&
+               event.text == ScreenReader::announced();
+    };
+    CHECK((Announcer::hasAnnouncements || std::ranges::any_of(ScreenReader::events(), isToldAtFocus)));
+    ScreenReader::forget();
+    pressAndPaint(screen, Qt::Key_Return);
+    CHECK(ScreenReader::announced().toStdString() ==
+          "4,800 MB/s read, as before. 427 ns mean latency, as before. Bottleneck: port of SB3, 100 %.");
+    CHECK((Announcer::hasAnnouncements || std::ranges::any_of(ScreenReader::events(), isToldAtFocus)));
+}
+
+TEST_CASE("a thread taken up by keys says where it is and which keys carry it", "[accessible]") {
+    const Screen screen({1280, 800}, 100);
+    const ScreenReader reader(screen);
+    for (const int key : {int(Qt::Key_3), int(Qt::Key_Tab), int(Qt::Key_Tab), int(Qt::Key_M)})
+        pressAndPaint(screen, key);
+    CHECK(ScreenReader::announced().toStdString() ==
+          "Stays on SB0 P0. Arrows choose, Page Up goes out, Page Down goes in, Enter drops, Esc cancels.");
+    pressAndPaint(screen, Qt::Key_Escape);
+    CHECK(ScreenReader::announced().toStdString() == "Move canceled.");
+}
+
+TEST_CASE("pages carried by the mouse announce their target", "[accessible]") {
+    const Screen screen({1280, 800}, 100);
+    const User user(screen);
+    const ScreenReader reader(screen);
+    CanvasView& canvas = *screen.session->canvas();
+    user.drag(user.onCanvas(canvas.camera()->toCanvas(stackOf(canvas).rect()).center()), user.headAt("SB1"));
+    CHECK(std::ranges::any_of(ScreenReader::events(), [](const ScreenReader::Event& event) {
+        return event.role == QAccessible::AlertMessage && event.text.startsWith(QStringLiteral("64 pages to SB1."));
+    }));
+}
+
+TEST_CASE("a tab is a page tab in a named list, the shown one is selected, and it can be pressed", "[accessible]") {
+    const Screen screen({1280, 800}, 100);
+    const ScreenReader reader(screen);
+    screen.session->drawer()->ask(Drawer::Findings);
+    screen.settle();
+    const std::vector<ScreenReader::Object> all = reader.objects();
+    QStringList selected;
+    int tabs = 0;
+    for (const ScreenReader::Object& each : all) {
+        if (each.role != QAccessible::PageTab || each.state.invisible)
+            continue;
+        const ScreenReader::Object& list = all.at(static_cast<std::size_t>(each.parent));
+        CHECK(list.role == QAccessible::PageTabList);
+        CHECK(list.name == QStringLiteral("Views of the drawer"));
+        CHECK(each.actions.contains(QAccessibleActionInterface::pressAction()));
+        selected << (each.state.selected ? QStringList(each.name) : QStringList());
+        ++tabs;
+    }
+    CHECK(tabs == 6);
+    REQUIRE(selected.size() == 1);
+    CHECK(selected.front().startsWith(QStringLiteral("Findings")));
+}
+
+TEST_CASE("rows are in a named table, and their cells say their column", "[accessible]") {
+    const Screen screen({1280, 800}, 100);
+    const ScreenReader reader(screen);
+    const std::vector<ScreenReader::Object> all = reader.objects();
+    QStringList titles;
+    QStringList firstRow;
+    int row = -1;
+    for (int i = 0; i < static_cast<int>(all.size()); ++i) {
+        const ScreenReader::Object& each = all[static_cast<std::size_t>(i)];
+        if (each.state.invisible)
+            continue;
+        if (each.role == QAccessible::Row) {
+            CHECK(all.at(static_cast<std::size_t>(each.parent)).role == QAccessible::Table);
+            CHECK(all.at(static_cast<std::size_t>(each.parent)).name == QStringLiteral("Published measurements"));
+            row = row < 0 && each.name != QStringLiteral("Column titles") ? i : row;
+        }
+        titles << (each.role == QAccessible::ColumnHeader ? QStringList(each.name) : QStringList());
+        firstRow << (each.role == QAccessible::Cell && each.parent == row ? QStringList(each.name) : QStringList());
+    }
+    CHECK(titles.mid(0, 4) == QStringList({QStringLiteral("Measurement"), QStringLiteral("Published"),
+                                           QStringLiteral("Model"), QStringLiteral("Error")}));
+    CHECK(firstRow.mid(0, 4) ==
+          QStringList({QStringLiteral("Measurement: Latency, own memory"), QStringLiteral("Published: 180 ns"),
+                       QStringLiteral("Model: 180 ns"), QStringLiteral("Error: 0 %")}));
+}
+
+TEST_CASE("a button that opens a menu says so, and whether the menu is open", "[accessible]") {
+    const Screen screen({1280, 800}, 100);
+    const User user(screen);
+    const ScreenReader reader(screen);
+    const auto menuButton = [&](const QString& name) {
+        const std::vector<ScreenReader::Object> all = reader.objects();
+        const auto found = std::ranges::find_if(all, [&](const ScreenReader::Object& each) {
+            return each.role == QAccessible::ButtonMenu && each.name == name;
+        });
+        REQUIRE(found != all.end());
+        return *found;
+    };
+    CHECK(menuButton(QStringLiteral("Export")).state.checkable == 1);
+    CHECK(menuButton(QStringLiteral("Export")).state.checked == 0);
+    user.click(user.tipped(QStringLiteral("Export")));
+    CHECK(menuButton(QStringLiteral("Export")).state.checked == 1);
+}
+
+TEST_CASE("what is refused, and each notice, is announced", "[accessible]") {
+    const Screen screen({1280, 800}, 100);
+    const ScreenReader reader(screen);
+    screen.session->refuse(QStringLiteral("The setting stays as it is"), QStringLiteral("It needs a restart."));
+    screen.settle();
+    CHECK(ScreenReader::announced().toStdString() == "The setting stays as it is: It needs a restart.");
+    Q_EMIT screen.session->files()->notice(QStringLiteral("Saved first.boardset"));
+    screen.settle();
+    CHECK(ScreenReader::announced().toStdString() == "Saved first.boardset.");
+    screen.session->canvas()->select({});
+    pressAndPaint(screen, Qt::Key_3);
+    pressAndPaint(screen, Qt::Key_M);
+    CHECK(ScreenReader::announced() == screen.session->canvas()->notice() + u'.');
+}
+
+TEST_CASE("the answer is not announced before a lesson's guess is made", "[accessible]") {
+    const Screen screen({1280, 800}, 100);
+    const ScreenReader reader(screen);
+    screen.session->lesson()->start(QStringLiteral("local-and-remote"));
+    screen.settle();
+    REQUIRE(screen.session->lesson()->isVeiled());
+    ScreenReader::forget();
+    screen.session->canvas()->startThread();
+    screen.settle();
+    pressAndPaint(screen, Qt::Key_Right);
+    pressAndPaint(screen, Qt::Key_Return);
+    for (const ScreenReader::Event& event : ScreenReader::events()) {
+        INFO(event.text.toStdString());
+        CHECK_FALSE(event.text.contains(QStringLiteral("MB/s")));
+        CHECK_FALSE(event.text.contains(QStringLiteral(" ns")));
+    }
+}
