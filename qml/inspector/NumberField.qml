@@ -21,13 +21,17 @@ Column {
     readonly property real few: 16
     readonly property real lower: Math.max(least, counts && now <= few ? now - 1 : whole ? Math.floor(now / 2) : now / 2)
     readonly property real higher: Math.min(most, counts && now < few ? now + 1 : now > 0 ? whole ? Math.round(2 * now) : 2 * now : 1)
-    readonly property string shown: isNaN(value) ? "" : String(whole || Number.isInteger(value) ? value : Number(value.toPrecision(6)))
+    readonly property string shown: isNaN(value) ? "" : rounded(value)
     readonly property string range: qsTr("%1 to %2").arg(figure(least)).arg(figure(most))
     property string refusal: "" ///< Why the last value was not taken.
     signal chosen(real value)
 
+    /// As many digits as people read; a whole number has all of its own.
+    function rounded(number: real): string {
+        return String(Number.isInteger(number) ? number : Number(number.toPrecision(4)));
+    }
     function figure(number: real): string {
-        return Number.isInteger(number) && number < 1e9 ? number.toLocaleString(Qt.locale("en_US"), "f", 0) : String(number);
+        return Number.isInteger(number) && number < 1e9 ? number.toLocaleString(Qt.locale("en_US"), "f", 0) : rounded(number);
     }
 
     function take(typed: string) {

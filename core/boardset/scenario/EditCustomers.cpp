@@ -72,14 +72,13 @@ void sendElsewhere(Customer& customer, const Work& work, const Topology& topolog
 BlockId emptiestOf(const Scenario& scenario, const Topology& topology, const std::vector<BlockId>& stands,
                    const Customer* moving) {
     std::map<BlockId, int> customersIn; // blocks, and groups of them
-    for (const Process& process : scenario.workload.processes) {
-        for (const Customer& customer : process.customers) {
-            const BlockId on = &customer == moving ? BlockId() : topology.find(customer.on);
-            const BlockId group = on ? topology.localityGroupOf(on) : BlockId();
-            for (const BlockId each : std::set{on, group})
-                customersIn[each] += customer.count;
-        }
-    }
+    for (const Process& process : scenario.workload.processes)
+        for (const Customer& customer : process.customers)
+            if (const BlockId on = &customer == moving ? BlockId() : topology.find(customer.on))
+                customersIn[on] += customer.count;
+    for (const auto& [on, count] : std::map(customersIn)) // there are fewer blocks than customers
+        if (const BlockId group = topology.localityGroupOf(on); group && group != on)
+            customersIn[group] += count;
     const auto crowd = [&](BlockId id) {
         const Block& block = topology.block(id);
         const BlockId group = topology.localityGroupOf(id);
