@@ -4,7 +4,8 @@ import QtQuick
 
 Shortcut {
     required property string title
-    property bool possible: true ///< There is something to do it to; else the search does not offer it.
+    property bool possible: true ///< There is something to do it to; else the search says that there is nothing.
+    property string also: "" ///< Other words by which the search finds it, with semicolons between.
     property string group: qsTr("Scenario")
     property string keys: nativeText
     property string brief: "" ///< A word or two for beside the key; empty: it is not shown there.

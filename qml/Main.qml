@@ -53,7 +53,7 @@ ApplicationWindow {
         session: root.session
         height: root.height
     }
-    Binding { target: root.session.search; property: "commands"; value: commands.all.map(c => c.possible ? c.title + "\t" + c.keys : "") }
+    Binding { target: root.session.search; property: "commands"; value: commands.all.map(c => [c.title, c.keys, c.also, c.possible ? "" : "off"].join("\t")) }
     Binding { target: root.session.search; property: "files"; value: root.session.preferences.recentFiles }
     Connections {
         target: root.session.files

@@ -31,12 +31,19 @@ Item {
         function onNotice(sentence) { notice.say(sentence, false); }
     }
     Connections {
+        target: root.session.canvas
+        function onNoticeChanged() { notice.follow(root.session.canvas.notice); }
+    }
+    Connections {
         target: root.session.displaced
         function onAsked() { displaced.open(); }
     }
     Connections {
         target: root.session.search
-        function onCommandChosen(index) { root.commands.all[index].activated(); }
+        function onCommandChosen(index) {
+            const command = root.commands.all[index];
+            command.possible ? command.activated() : notice.say(qsTr("%1: not possible now").arg(command.title), false);
+        }
     }
     Connections {
         target: root.session

@@ -14,7 +14,7 @@ ApplicationWindow {
     property int look: Theme.Light
     property int textPercent: 100
 
-    width: Math.round(640 * Math.max(1, Theme.textScale))
+    width: Math.min(Screen.width * 0.9, Math.round(640 * Math.max(1, Theme.textScale)))
     height: Math.min(Screen.height * 0.9, pane.contentHeight)
     visible: true
     title: qsTr("Boardset cannot start")

@@ -27,8 +27,9 @@ std::string domainsText(const Topology& topology, const Answer* answer) {
         if (answer != nullptr) {
             const DomainAnswer& total = answer->domains.at(d);
             row.push_back(std::to_string(total.threads));
-            row.push_back(printed(rateOf(total).value));
-            row.push_back(printed(total.meanLatencyNs));
+            const bool runs = total.threads > 0; // else there is no number to print
+            row.push_back(runs ? printed(rateOf(total).value) : "-");
+            row.push_back(runs ? printed(total.meanLatencyNs) : "-");
         }
         row.push_back(joined(domains[d].boards));
         table.add(std::move(row));

@@ -2,6 +2,7 @@
 // One file and one lock per window; the lock tells the living from the dead.
 #include "Autosave.h"
 
+#include "FilePath.h"
 #include "Format.h"
 #include "boardset/scenario/JsonFile.h"
 #include "boardset/scenario/ScenarioFile.h"
@@ -34,7 +35,7 @@ Origin readOrigin(const QString& copy) {
     if (!file.open(QFile::ReadOnly))
         return {};
     const QByteArray mark = file.readLine(1024).trimmed();
-    return {mark, QString::fromUtf8(file.read(8192))};
+    return {mark, pathText(file.read(8192).toStdString())};
 }
 
 /// Null if another window has it; not locked where nothing can be written.
@@ -66,7 +67,8 @@ QString writeCopy(const Scenario& scenario, const Origin& origin, const QString&
         const Origin before = readOrigin(copy);
         if (!QFile::exists(originOf(copy)) || before.mark != origin.mark || before.path != origin.path) {
             QFile::remove(copy); // of another file: it never stands beside the new origin
-            writeAtomically(origin.mark.toStdString() + '\n' + origin.path.toStdString(), originOf(copy).toStdString());
+            writeAtomically(origin.mark.toStdString() + '\n' + pathOf(origin.path).string(),
+                            originOf(copy).toStdString());
         }
         writeAtomically(toJson(scenario), copy.toStdString());
         return {};
@@ -97,7 +99,15 @@ Autosave::Autosave(const Document& document, Files& files, const QString& folder
 
 Autosave::~Autosave() {
     waitUntilWritten();
-    removeCopy(m_own);
+    if (!m_isLeft)
+        removeCopy(m_own);
+}
+
+void Autosave::keepForNextStart() {
+    if (!m_document.isModified())
+        return;
+    waitUntilWritten();
+    m_isLeft = writer()().isEmpty();
 }
 
 void Autosave::lookForOrphans() {

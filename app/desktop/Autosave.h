@@ -42,6 +42,8 @@ public:
     Q_INVOKABLE void later(const QString& key); ///< Not offered any more by this window; it stays.
     /// Writes now if there is unsaved work; removes the copy if there is none.
     void writeNow();
+    /// Writes what is unsaved, and leaves it for the next start to offer: the program is ended from outside.
+    void keepForNextStart();
     void waitUntilWritten() { m_writer.waitForDone(); }
 
 Q_SIGNALS:
@@ -62,6 +64,7 @@ private:
     QTimer m_timer;
     QThreadPool m_writer; ///< Of one thread: copies are written in order, and wait for nobody's work.
     bool m_failing = false;
+    bool m_isLeft = false; ///< The own copy stays when the window closes.
 };
 
 } // namespace boardset

@@ -2,6 +2,7 @@
 // Opening and saving through the core's doors; catches once and shows what went wrong.
 #include "Files.h"
 
+#include "FilePath.h"
 #include "Format.h"
 #include "boardset/picture/Svg.h"
 #include "boardset/probe/ProbeLog.h"
@@ -13,10 +14,11 @@
 
 #include <QClipboard>
 #include <QCryptographicHash>
-#include <QFile>
 #include <QFileInfo>
 #include <QGuiApplication>
-#include <algorithm>
+#include <fstream>
+#include <iterator>
+#include <stdexcept>
 #include <utility>
 
 namespace boardset {
@@ -27,12 +29,30 @@ QByteArray markOf(const QByteArray& bytes) {
     return QByteArray::number(bytes.size()) + ' ' + QCryptographicHash::hash(bytes, QCryptographicHash::Sha1).toHex();
 }
 
+bool isFile(const QString& path) {
+    std::error_code ignored; // what cannot be looked at is none
+    return std::filesystem::is_regular_file(pathOf(path), ignored);
+}
+
 QByteArray markOfFile(const QString& path) {
-    constexpr qint64 most = 64 * 1024 * 1024; // no scenario is as large
-    QFile file(path);
-    if (!QFileInfo(path).isFile() || !file.open(QFile::ReadOnly))
+    constexpr std::uintmax_t most = 64 * 1024 * 1024; // no scenario is as large
+    std::ifstream file;
+    if (isFile(path))
+        file.open(pathOf(path), std::ios::binary);
+    if (!file.is_open())
         return {};
-    return file.size() > most ? QByteArray::number(file.size()) : markOf(file.readAll());
+    std::error_code ignored;
+    if (const auto size = std::filesystem::file_size(pathOf(path), ignored); size > most)
+        return QByteArray::number(static_cast<qulonglong>(size));
+    const std::string bytes{std::istreambuf_iterator<char>(file), {}};
+    return markOf(QByteArray::fromStdString(bytes));
+}
+
+/// "b.boardset, c.boardset and 4 more".
+QString someOf(const QStringList& names) {
+    constexpr qsizetype few = 3;
+    const QString some = names.mid(0, few).join(QStringLiteral(", "));
+    return names.size() <= few ? some : Files::tr("%1 and %2 more").arg(some).arg(names.size() - few);
 }
 } // namespace
 
@@ -121,7 +141,7 @@ void Files::back() {
 }
 
 void Files::leave(OpenWork work, const QString& note) {
-    m_problem.clear();
+    m_problem.pass();
     if (!std::exchange(m_goes, false)) {
         if (!note.isEmpty())
             Q_EMIT notice(note);
@@ -161,7 +181,26 @@ void Files::answer(Choice choice) {
 }
 
 void Files::requestOpen(const QUrl& file) {
-    request([this, file] { openFile(file.isLocalFile() ? file.toLocalFile() : file.toString()); });
+    requestPath(pathText(file));
+}
+
+void Files::requestOpenAll(const QList<QUrl>& files) {
+    if (files.isEmpty())
+        return;
+    request([this, files] {
+        QStringList others;
+        for (const QUrl& each : files.mid(1))
+            others << each.fileName();
+        if (openFile(pathText(files.front())) && !others.isEmpty())
+            Q_EMIT notice(tr("Only %1 was opened: a window shows one scenario. Not opened: %2.")
+                              .arg(files.front().fileName(), someOf(others)));
+    });
+}
+
+void Files::openFirst(const QString& path, const QStringList& others) {
+    if (openFile(path) && !others.isEmpty())
+        m_problem.show(tr("Only %1 was opened").arg(QFileInfo(path).fileName()),
+                       tr("A window shows one scenario. Not opened: %1.").arg(someOf(others)));
 }
 
 void Files::requestBundled(const QString& id) {
@@ -205,9 +244,14 @@ void Files::requestPaste() {
         attempt(
             tr("What is on the clipboard could not be opened"),
             [this] {
+                const QString text = QGuiApplication::clipboard()->text();
+                if (text.trimmed().isEmpty())
+                    throw std::runtime_error(tr("It holds no text. Copy a scenario or the messages of a kernel first, "
+                                                "then paste again.")
+                                                 .toStdString());
                 const QString name = tr("clipboard");
                 QStringList notes;
-                take(pasted(QGuiApplication::clipboard()->text().toStdString(), name.toStdString(), notes), name);
+                take(pasted(text.toStdString(), name.toStdString(), notes), name);
                 if (!notes.isEmpty()) // after opening, which clears what was shown before
                     m_problem.show(tr("Some parts of the log were guessed or left out"),
                                    notes.join(QStringLiteral("; ")));
@@ -261,7 +305,7 @@ bool Files::openFile(const QString& path) {
     return attempt(tr("%1 could not be opened").arg(file.fileName()), [&] {
         const QByteArray mark = markOfFile(path); // before it is read: what changes meanwhile is noticed
         const bool diagram = path.endsWith(QStringLiteral(".svg"), Qt::CaseInsensitive);
-        take(readScenario(path.toStdString()), path,
+        take(readScenario(pathOf(path)), path,
              diagram ? QString() : file.absoluteFilePath()); // saving never overwrites a drawing
         m_mark = mark;
     });
@@ -270,31 +314,28 @@ bool Files::openFile(const QString& path) {
 void Files::save() {
     if (m_path.isEmpty())
         return Q_EMIT chooseSaveFile();
-    const QFileInfo file(m_path);
-    if (markOfFile(m_path) != m_mark && (file.isFile() || !file.exists()))
-        Q_EMIT askOverwrite(!file.exists());
+    const bool isGone = !exists(m_path);
+    if (markOfFile(m_path) != m_mark && (isGone || isFile(m_path)))
+        Q_EMIT askOverwrite(isGone);
     else
-        saveTo(QUrl::fromLocalFile(m_path));
+        saveAt(m_path);
 }
 
-bool Files::saveTo(const QUrl& file) {
-    QString path = file.toLocalFile();
+bool Files::saveAt(QString path) {
     if (path != m_path && QFileInfo(path).suffix().isEmpty()) // what is open keeps its name
         path += QStringLiteral(".boardset");
     Scenario written = m_document.base();
     const std::string name = QFileInfo(path).completeBaseName().toStdString();
-    const auto isBundled = [&](const auto& each) { return each.second.title == written.title; };
-    const bool isGiven =
-        written.title == tr("Untitled").toStdString() || std::ranges::any_of(m_shelf->all(), isBundled);
-    if (isGiven && whyNotName(name, ScenarioLimits::titleBytes).empty())
-        written.title = name; // nobody has named it otherwise
+    const bool isUntitled = m_path.isEmpty() && written.title == tr("Untitled").toStdString();
+    if (isUntitled && whyNotName(name, ScenarioLimits::titleBytes).empty())
+        written.title = name; // a sketch gets its first file's name; all else keeps its title
     const bool saved = attempt(tr("%1 could not be saved").arg(QFileInfo(path).fileName()),
-                               [&] { writeScenario(written, path.toStdString()); });
+                               [&] { writeScenario(written, pathOf(path)); });
     if (!saved) {
         m_pending = {};
         return false;
     }
-    m_problem.clear();
+    m_problem.pass();
     m_document.name(written.title); // nothing, unless it has just got its name
     m_document.markSaved();
     came(path, {});

@@ -45,6 +45,10 @@ public:
     KeptWork* kept() { return &m_kept; }
 
     Q_INVOKABLE void requestOpen(const QUrl& file);
+    /// Opens the first of several files that were dropped together, and says which others were not opened.
+    Q_INVOKABLE void requestOpenAll(const QList<QUrl>& files);
+    /// The same of the command line, in the banner.
+    void openFirst(const QString& path, const QStringList& others);
     Q_INVOKABLE void requestPath(const QString& path) {
         request([this, path] { openFile(path); });
     } ///< A file by its path, as the recent files are kept.
@@ -67,10 +71,10 @@ public:
     /// Saves where it was opened or last saved; asks for a place (chooseSaveFile) when there is none, and what to do
     /// (askOverwrite) when somebody else has changed or removed that file.
     Q_INVOKABLE void save();
-    Q_INVOKABLE void overwrite() { saveTo(QUrl::fromLocalFile(m_path)); }
+    Q_INVOKABLE void overwrite() { saveAt(m_path); }
     /// Opens the file as it is now; what was open is kept.
     Q_INVOKABLE void reload();
-    Q_INVOKABLE bool saveTo(const QUrl& file);
+    Q_INVOKABLE bool saveTo(const QUrl& file) { return saveAt(file.toLocalFile()); }
     Q_INVOKABLE void rename(const QString& title);
     Q_INVOKABLE void copyJson() const;
     /// What the machine's kernel says when it starts, as text; nothing where that is not known.
@@ -104,6 +108,7 @@ private:
         QString copy;
     };
     void request(Action action);
+    bool saveAt(QString path);
     bool keepWork(); ///< False if it could not be written.
     void runPending();
     bool attempt(const QString& doing, const Action& action); ///< False if it threw: that is shown.

@@ -13,7 +13,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <limits>
+#include <map>
 #include <set>
 
 namespace boardset {
@@ -37,11 +39,20 @@ std::optional<double> numberOr(double value) {
     return std::isnan(value) ? std::nullopt : std::optional(value);
 }
 
+/// True of "%", "MB" and "ms", which a title does not say; false of "instructions", which it does.
+bool isMeasure(const std::string& unit) {
+    const auto isCapital = [](char each) { return each >= 'A' && each <= 'Z'; };
+    return unit == "%" || unit == "s" || unit == "ms" || unit == "us" || unit == "ns" ||
+           std::ranges::any_of(unit, isCapital);
+}
+
 InspectorField numberField(const Process& process, const Number& number, const Topology& topology) {
     const auto own = process.numbers.find(number.id);
     InspectorField field{format::text(number.id), format::text(number.title)};
     field.clears = true;
     field.tip = number.unit == "%" ? tr("%1, in percent").arg(field.title) : field.title;
+    if (isMeasure(number.unit))
+        field.title = tr("%1 (%2)").arg(field.title, format::text(number.unit));
     field.value = own == process.numbers.end() ? usualOf(number, topology) : own->second;
     field.least = number.least;
     field.most = number.most;
@@ -131,13 +142,34 @@ InspectorField chosenAmong(InspectorField field, const Topology& topology, const
     return field;
 }
 
+/// The boards among which customers can choose; threads of one work have the same ones.
+class BoardChoices {
+public:
+    explicit BoardChoices(const Topology& topology) : m_topology(topology) {}
+
+    /// Those where a work can be done; without the boards of node `except`, if that is not null.
+    const BoardChoice& of(const Work& work, BlockId except = {}) {
+        const auto [found, isNew] = m_choices.try_emplace({work.id, except});
+        if (isNew)
+            found->second = boardChoice(m_topology, [&](BlockId block) {
+                return m_topology.canDo(block, work) && (!except || m_topology.node(block).block != except);
+            });
+        return found->second;
+    }
+
+private:
+    const Topology& m_topology;
+    std::map<std::pair<std::string, BlockId>, BoardChoice> m_choices;
+};
+
 /// On which board it stands; not of devices, which stay where they are.
-void addBoard(const Document& document, const Work& work, const Customer& customer, Fields& fields) {
+void addBoard(const Document& document, const Work& work, const Customer& customer, BoardChoices& boards,
+              Fields& fields) {
     const Topology& topology = document.topology();
     const auto on = topology.find(customer.on);
     if (!on || topology.isDevice(on))
         return;
-    const BoardChoice choice = boardChoice(topology, [&](BlockId block) { return topology.canDo(block, work); });
+    const BoardChoice& choice = boards.of(work);
     if (choice.boards.size() < 2)
         return;
     InspectorField field{QStringLiteral("board"), choice.title, tr("Where it runs; choose another to move it")};
@@ -145,14 +177,13 @@ void addBoard(const Document& document, const Work& work, const Customer& custom
 }
 
 /// To which board of another node it sends its messages.
-void addPeer(const Document& document, const Work& work, const Customer& customer, Fields& fields) {
+void addPeer(const Document& document, const Work& work, const Customer& customer, BoardChoices& boards,
+             Fields& fields) {
     const Topology& topology = document.topology();
     const auto on = topology.find(customer.on);
     if (!on || !topology.catalog().needs(work, PlaceBase::Peer))
         return;
-    const BoardChoice choice = boardChoice(topology, [&](BlockId block) {
-        return topology.canDo(block, work) && topology.node(block).block != topology.node(on).block;
-    });
+    const BoardChoice& choice = boards.of(work, topology.node(on).block);
     if (choice.boards.empty())
         return;
     InspectorField field{QStringLiteral("peer"), tr("Sends to"), tr("Where those are who take its messages")};
@@ -199,7 +230,7 @@ void addOfCustomer(const Work& work, const Customer& customer, Fields& fields) {
 }
 
 /// To which process threads belong: one of those there are, or a new one.
-InspectorField processField(const Document& document, const Things& threads) {
+InspectorField processField(const Document& document, const Things& threads, const ThingIndex& index) {
     InspectorField field{QStringLiteral("process"), tr("Process"), tr("To which process it belongs")};
     std::vector<ProcessName> names;
     for (const Process& process : document.scenario().workload.processes) {
@@ -211,7 +242,7 @@ InspectorField processField(const Document& document, const Things& threads) {
     std::set<const Process*> of;
     std::vector<CustomerName> who;
     for (const Thing& thread : threads) {
-        of.insert(processOf(document.scenario().workload, thread));
+        of.insert(index.find(thread).process);
         who.emplace_back(thread.id.toStdString());
     }
     field.several = of.size() > 1;
@@ -222,25 +253,26 @@ InspectorField processField(const Document& document, const Things& threads) {
     return field;
 }
 
-Fields fieldsOfOne(const Document& document, const Thing& thing, const Process& process) {
+/// What belongs to a thread or a region alone.
+Fields ownFieldsOf(const Document& document, const FoundThing& thing, BoardChoices& boards) {
     Fields fields;
-    if (thing.kind == Subject::Region) {
-        for (const Region& region : process.regions)
-            if (Subject::regionId(process, region) == thing.id)
-                addRegionFields(document, process, region, fields);
+    if (thing.region != nullptr)
+        addRegionFields(document, *thing.process, *thing.region, fields);
+    if (thing.customer == nullptr)
         return fields;
-    }
-    const Work& work = document.catalog()->work(process.work);
-    for (const Customer& customer : process.customers) {
-        if (thing.kind != Subject::Thread || format::text(customer.name) != thing.id)
-            continue;
-        addBoard(document, work, customer, fields);
-        addPeer(document, work, customer, fields);
-        addUses(process, customer, fields);
-        addOfCustomer(work, customer, fields);
-        for (InspectorField& field : fields)
-            field.owner = QStringLiteral("thread ") + thing.id;
-    }
+    const Work& work = document.catalog()->work(thing.process->work);
+    addBoard(document, work, *thing.customer, boards, fields);
+    addPeer(document, work, *thing.customer, boards, fields);
+    addUses(*thing.process, *thing.customer, fields);
+    addOfCustomer(work, *thing.customer, fields);
+    for (InspectorField& field : fields)
+        field.owner = QStringLiteral("thread ") + format::text(thing.customer->name);
+    return fields;
+}
+
+/// What can be set of a process, for all of its threads.
+Fields processFieldsOf(const Document& document, const Process& process) {
+    Fields fields;
     addOfProcess(document, process, fields);
     return fields;
 }
@@ -301,38 +333,52 @@ Fields merged(const std::vector<Fields>& all) {
     return common;
 }
 
-/// Of things of one kind.
-Fields fieldsOfKind(const Document& document, const Things& things, const Process* process) {
-    std::vector<Fields> all;
+/// Of things of one kind. `process` is that of a thing that is not of the workload itself. What belongs to a process is
+/// made once for it, not once for each of its threads.
+Fields fieldsOfKind(const Document& document, const Things& things, const ThingIndex& index, const Process* process) {
+    std::vector<Fields> own;
+    std::vector<const Process*> processes;
+    BoardChoices boards(document.topology());
     for (const Thing& thing : things) {
-        const Process* const own = processOf(document.scenario().workload, thing);
-        if (own != nullptr || process != nullptr)
-            all.push_back(fieldsOfOne(document, thing, own != nullptr ? *own : *process));
+        FoundThing found = index.find(thing);
+        found.process = found.process != nullptr ? found.process : process;
+        if (found.process == nullptr)
+            continue;
+        own.push_back(ownFieldsOf(document, found, boards));
+        if (found.region == nullptr && std::ranges::find(processes, found.process) == processes.end())
+            processes.push_back(found.process);
     }
-    Fields fields = all.empty() ? Fields() : merged(all);
-    if (!all.empty() && things.front().kind == Subject::Thread)
-        fields.insert(fields.begin(), processField(document, things));
+    if (own.empty())
+        return {};
+    Fields fields = merged(own);
+    if (things.front().kind == Subject::Thread)
+        fields.insert(fields.begin(), processField(document, things, index));
+    std::vector<Fields> shared;
+    for (const Process* const each : processes)
+        shared.push_back(processFieldsOf(document, *each));
+    Fields ofProcesses = shared.empty() ? Fields() : merged(shared);
+    std::ranges::move(ofProcesses, std::back_inserter(fields));
     return fields;
 }
 
 } // namespace
 
 std::vector<InspectorField> fieldsOf(const Document& document, const Things& things, const Process* process) {
+    const ThingIndex index(document.scenario().workload);
     Things regions;
     Things others;
     for (const Thing& thing : things)
         (thing.kind == Subject::Region ? regions : others).push_back(thing);
     if (others.empty() || regions.empty())
-        return fieldsOfKind(document, things, process);
-    const Workload& workload = document.scenario().workload;
-    Fields fields = fieldsOfKind(document, others, process);
-    Fields ofRegions = fieldsOfKind(document, regions, process);
+        return fieldsOfKind(document, things, index, process);
+    Fields fields = fieldsOfKind(document, others, index, process);
+    Fields ofRegions = fieldsOfKind(document, regions, index, process);
     for (InspectorField& field : ofRegions)
         field.key.prepend(QStringLiteral("region:"));
     if (!fields.empty())
-        fields.front().heading = countedThings(others, workload, *document.catalog()) + u':';
+        fields.front().heading = countedThings(others, index, *document.catalog()) + u':';
     if (!ofRegions.empty())
-        ofRegions.front().heading = countedThings(regions, workload, *document.catalog()) + u':';
+        ofRegions.front().heading = countedThings(regions, index, *document.catalog()) + u':';
     fields.insert(fields.end(), std::make_move_iterator(ofRegions.begin()), std::make_move_iterator(ofRegions.end()));
     return fields;
 }

@@ -366,8 +366,12 @@ void addTogether(const Document& document, const QStringList& customers, Rows& r
     double bytes = 0;
     double operations = 0;
     std::set<std::string> units;
+    const auto answers = customerAnswersOf(document.answer());
     for (const QString& name : customers) {
-        const CustomerAnswer own = customerAnswerOf(document.answer(), CustomerName(name.toStdString()));
+        const auto found = answers.find(name.toStdString());
+        if (found == answers.end())
+            continue;
+        const CustomerAnswer& own = found->second;
         bytes += own.bytesPerSecond;
         operations += own.operationsPerSecond;
         for (const std::size_t of : own.classes)
@@ -454,16 +458,16 @@ std::optional<InspectorRow> endRow(const QString& customer, const std::vector<Co
 }
 
 InspectorPage pageOf(const Document& document, const Things& things) {
-    const Workload& workload = document.scenario().workload;
+    const ThingIndex index(document.scenario().workload);
     QStringList processes;
     QStringList names;
     for (const Thing& thing : things) {
-        processes << format::text(processOf(workload, thing)->name);
+        processes << format::text(index.find(thing).process->name);
         if (thing.kind == Subject::Thread)
             names << thing.id;
     }
     processes.removeDuplicates();
-    InspectorPage page{countedThings(things, workload, *document.catalog()),
+    InspectorPage page{countedThings(things, index, *document.catalog()),
                        processes.size() == 1 ? tr("of process %1, changed together").arg(processes.constFirst())
                                              : tr("of processes %1, changed together").arg(processes.join(tr(", "))),
                        processes.size() == 1 ? processes.constFirst() : QString(),
@@ -473,7 +477,7 @@ InspectorPage pageOf(const Document& document, const Things& things) {
     addTogether(document, names, page.rows);
     for (const Thing& thing : things)
         if (thing.kind == Subject::Region && page.rows.size() < mostRegions) {
-            const auto [process, region] = Subject::regionOf(workload, thing.id);
+            const auto [process, customer, region] = index.find(thing);
             page.rows.push_back(regionRow(document, *process, *region));
             if (processes.size() > 1) // names are alike in all of them
                 page.rows.back().label =

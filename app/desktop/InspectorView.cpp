@@ -21,9 +21,10 @@ void InspectorView::showAll(const Things& things) {
 }
 
 void InspectorView::refresh() {
-    if (m_things.size() > 1)
-        std::erase_if(m_things,
-                      [this](const Thing& each) { return processOf(m_document.scenario().workload, each) == nullptr; });
+    if (m_things.size() > 1) {
+        const ThingIndex index(m_document.scenario().workload);
+        std::erase_if(m_things, [&](const Thing& each) { return index.find(each).process == nullptr; });
+    }
     InspectorPage page = m_things.size() > 1 ? pageOf(m_document, m_things) : pageOf(m_document, kind(), id());
     if (m_things.size() < 2 && page.kind == Subject::Machine)
         m_things.clear();

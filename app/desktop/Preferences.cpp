@@ -2,6 +2,8 @@
 // Preferences on top of QSettings; every value is bounded when it is read, since the file may be edited by hand.
 #include "Preferences.h"
 
+#include "FilePath.h"
+
 #include <QFileInfo>
 
 namespace boardset {
@@ -17,6 +19,29 @@ std::unique_ptr<QSettings> settingsOf(const QString& file) {
 } // namespace
 
 Preferences::Preferences(const QString& file, QObject* parent) : QObject(parent), m_settings(settingsOf(file)) {}
+
+QString Preferences::problem() const {
+    switch (m_settings->status()) {
+    case QSettings::FormatError:
+        return tr("It has a line that is no section, setting or comment");
+    case QSettings::AccessError:
+        return tr("It cannot be read or written");
+    default:
+        return {};
+    }
+}
+
+QString Preferences::beginAnew() {
+    QMap<QString, QVariant> known;
+    for (const QString& key : m_settings->allKeys())
+        known.insert(key, m_settings->value(key));
+    const QString own = file();
+    const QString aside = setAside(own);
+    m_settings = settingsOf(own);
+    for (auto each = known.cbegin(); each != known.cend(); ++each)
+        m_settings->setValue(each.key(), each.value());
+    return aside;
+}
 
 void Preferences::write(const QString& key, const QVariant& value, void (Preferences::*changed)()) {
     if (read(key, {}) == value)

@@ -38,6 +38,13 @@ public:
     /// Uses the settings of the program; `file` uses that file instead (tests, screenshots).
     explicit Preferences(const QString& file = {}, QObject* parent = nullptr);
 
+    /// Why the file cannot be read; empty if it can. Settings then last until the window closes.
+    QString problem() const;
+    QString file() const { return m_settings->fileName(); }
+    /// Sets a file that cannot be read aside, and begins a new one with what is shown. Returns the name that the old
+    /// one has now. Throws std::filesystem::filesystem_error.
+    QString beginAnew();
+
     Theme theme() const { return static_cast<Theme>(number("look/theme", 0, 0, 3)); }
     int textPercent() const { return number("look/textPercent", 100, 80, 200); }
     bool reducedMotion() const { return flag("look/reducedMotion", false); }

@@ -6,6 +6,8 @@
 #include "boardset/scenario/JsonFile.h"
 #include "boardset/topology/Titles.h"
 
+#include <utility>
+
 namespace boardset {
 
 void ProblemView::show(const QString& title, const std::exception& problem) {
@@ -15,6 +17,7 @@ void ProblemView::show(const QString& title, const std::exception& problem) {
         return;
     }
     m_title = title;
+    m_fix.clear();
     m_sentence.clear();
     m_line = QString::fromUtf8(problem.what());
     std::vector<ProblemRow> rows;
@@ -36,6 +39,7 @@ void ProblemView::show(const QString& title, const std::exception& problem) {
 
 void ProblemView::show(const QString& title, const QString& sentence) {
     m_title = title;
+    m_fix.clear();
     m_sentence = sentence;
     m_line = sentence;
     m_details.assign({});
@@ -49,10 +53,32 @@ void ProblemView::refuse(const QString& title, const QString& sentence) {
         clear();
 }
 
+void ProblemView::offer(const QString& title, const std::exception& problem, const QString& fix,
+                        std::function<void()> action) {
+    show(title, problem);
+    m_fix = fix;
+    m_action = std::move(action);
+    Q_EMIT changed();
+}
+
+void ProblemView::doFix() {
+    if (m_fix.isEmpty())
+        return;
+    const auto action = std::exchange(m_action, {});
+    clear();
+    action();
+}
+
+void ProblemView::pass() {
+    if (m_fix.isEmpty())
+        clear();
+}
+
 void ProblemView::clear() {
     if (!isOpen())
         return;
     m_title.clear();
+    m_fix.clear();
     m_sentence.clear();
     m_details.assign({});
     Q_EMIT changed();

@@ -5,6 +5,7 @@
 #include "RowModel.h"
 
 #include <exception>
+#include <functional>
 
 namespace boardset {
 
@@ -16,7 +17,8 @@ struct ProblemRow {
     ROW_ROLES(ProblemRow, label, value);
 };
 
-/// The one error banner of the window. It stays until it is closed or something succeeds.
+/// The one error banner of the window. It stays until it is closed or something succeeds; one that offers a fix, until
+/// it is closed or fixed.
 class ProblemView : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -26,6 +28,7 @@ class ProblemView : public QObject {
     Q_PROPERTY(QString sentence READ sentence NOTIFY changed)
     /// Only the parts that this error has.
     Q_PROPERTY(boardset::RowListModel* details READ details CONSTANT)
+    Q_PROPERTY(QString fix READ fix NOTIFY changed) ///< What its button does; empty: it has none.
 public:
     using QObject::QObject;
 
@@ -34,7 +37,13 @@ public:
     Q_INVOKABLE void show(const QString& title, const QString& sentence);
     /// Shows what was refused. An empty sentence is none: what was refused under that title has been put right.
     Q_INVOKABLE void refuse(const QString& title, const QString& sentence);
+    /// Shows an error with a button that puts it right: `fix` is its label, `doFix` closes the banner and calls
+    /// `action`.
+    void offer(const QString& title, const std::exception& problem, const QString& fix, std::function<void()> action);
+    Q_INVOKABLE void doFix();
     Q_INVOKABLE void clear();
+    /// Closes a banner that offers no fix, since something else has succeeded.
+    void pass();
 
     bool isOpen() const { return !m_title.isEmpty(); }
     QString title() const { return m_title; }
@@ -43,6 +52,7 @@ public:
         return QStringLiteral("%1: %2").arg(m_title, m_line);
     } ///< All of it in one line, for a terminal.
     RowListModel* details() { return &m_details; }
+    QString fix() const { return m_fix; }
 
 Q_SIGNALS:
     void changed();
@@ -50,7 +60,9 @@ Q_SIGNALS:
 private:
     QString m_title;
     QString m_sentence;
-    QString m_line; ///< What the error says of itself.
+    QString m_fix;
+    std::function<void()> m_action; ///< What the fix does.
+    QString m_line;                 ///< What the error says of itself.
     RowModel<ProblemRow> m_details;
 };
 

@@ -1,9 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "Renderer.h"
 
+#include <QDebug>
 #include <QDir>
 #include <QQuickWindow>
+#include <QStringList>
 #include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <initializer_list>
+#include <utility>
 
 namespace boardset {
 
@@ -18,7 +24,45 @@ bool hasGraphicsHardware() {
 #endif
 }
 
+/// What Qt says while the application is made.
+struct Heard {
+    std::vector<std::pair<QtMsgType, QString>> messages;
+    QtMessageHandler before = nullptr;
+};
+
+Heard& heard() {
+    static Heard all;
+    return all;
+}
+
+void hear(QtMsgType type, const QMessageLogContext&, const QString& words) {
+    if (type != QtFatalMsg) {
+        heard().messages.emplace_back(type, words);
+        return;
+    }
+    const auto& messages = heard().messages; // the first of them says why
+    const QString why = messages.empty() ? words : messages.front().second;
+    std::fprintf(stderr,
+                 "boardset: no window can be opened: %s. Set DISPLAY or WAYLAND_DISPLAY to a display that you may use. "
+                 "QT_QPA_PLATFORM=offscreen with --screenshot FILE draws the first screen without one; boardset-cli "
+                 "answers on the terminal.\n",
+                 qUtf8Printable(why.simplified()));
+    std::fflush(stderr);
+    std::_Exit(1); // else Qt aborts, and leaves a core file
+}
+
 } // namespace
+
+DisplayGuard::DisplayGuard() {
+    heard() = {{}, qInstallMessageHandler(hear)};
+}
+
+DisplayGuard::~DisplayGuard() {
+    qInstallMessageHandler(heard().before);
+    for (const auto& [type, words] : heard().messages)
+        if (type != QtDebugMsg)
+            QMessageLogger().warning().noquote() << words;
+}
 
 void chooseRenderer() {
     const bool chosen = qEnvironmentVariableIsSet("QT_QUICK_BACKEND") || qEnvironmentVariableIsSet("QSG_RHI_BACKEND");
@@ -31,8 +75,11 @@ bool drawOffscreenWithoutDisplay(const std::vector<std::string>& arguments) {
     for (const char* option : {"-platform", "--platform"})
         if (std::find(arguments.begin(), arguments.end(), option) != arguments.end())
             return false;
+    const auto isAsked = [&](const char* option) { return std::ranges::count(arguments, option) > 0; };
+    const bool opensNothing = std::ranges::any_of(
+        std::initializer_list<const char*>{"-h", "--help", "--help-all", "-v", "--version"}, isAsked);
     for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
-        if (!qEnvironmentVariableIsEmpty(name))
+        if (!opensNothing && !qEnvironmentVariableIsEmpty(name))
             return false;
     return qputenv("QT_QPA_PLATFORM", "offscreen");
 #else

@@ -13,7 +13,19 @@ namespace boardset {
 void chooseRenderer();
 
 /// Lets Qt draw into memory if there is neither a display nor a platform that was asked for (QT_QPA_PLATFORM, or Qt's
-/// option -platform), where it would abort; true if it did so. To be called before the application is made.
+/// option -platform), or if only help or the version is asked for; true if it did so. To be called before the
+/// application is made.
 bool drawOffscreenWithoutDisplay(const std::vector<std::string>& arguments);
+
+/// While one exists, a display that Qt cannot use ends the program with one line on the terminal and exit status 1,
+/// where Qt would abort: a display that is not there or refuses, an unknown or broken platform. The application is made
+/// meanwhile. Other messages of Qt follow when it goes.
+class DisplayGuard {
+public:
+    DisplayGuard();
+    ~DisplayGuard();
+    DisplayGuard(const DisplayGuard&) = delete;
+    DisplayGuard& operator=(const DisplayGuard&) = delete;
+};
 
 } // namespace boardset

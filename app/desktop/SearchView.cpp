@@ -123,10 +123,15 @@ void SearchView::setVeiled(bool veiled) {
 
 std::vector<SearchRow> SearchView::entries() const {
     std::vector<SearchRow> entries;
-    for (int command = 0; command < m_commands.size(); ++command)
-        if (!m_commands[command].isEmpty())
-            entries.push_back({m_commands[command].section(u'\t', 0, 0), m_commands[command].section(u'\t', 1),
-                               tr("command"), Subject::Command, QString::number(command)});
+    for (int command = 0; command < m_commands.size(); ++command) {
+        const QStringList parts = m_commands[command].split(u'\t');
+        const bool isPossible = parts.value(3).isEmpty();
+        if (!parts.front().isEmpty() &&
+            (isPossible || !m_query.isEmpty())) // who looks for it reads why it does nothing
+            entries.push_back({parts.value(0), isPossible ? parts.value(1) : tr("Not possible now"), tr("command"),
+                               Subject::Command, QString::number(command),
+                               parts.value(2).split(u';', Qt::SkipEmptyParts)});
+    }
     addFiles(entries);
     for (const SizedMachine& sized : m_bySize)
         entries.push_back({format::text(sized.machine.title), format::text(sized.machine.summary), tr("machine"),

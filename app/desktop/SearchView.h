@@ -29,8 +29,8 @@ struct SearchRow {
     ROW_ROLES(SearchRow, title, detail, kind, target, part);
 };
 
-/// The list behind Ctrl+K. Commands are the window's own; it sets their titles, an empty one where there is nothing to
-/// do it to.
+/// The list behind Ctrl+K. Commands are the window's own; it sets each as title, keys, other words with semicolons
+/// between, and "off" where it is not possible now, with tabs between them.
 class SearchView : public QObject {
     Q_OBJECT
     QML_ELEMENT

@@ -6,6 +6,7 @@
 #include "PngFile.h"
 #include "ScenePicture.h"
 #include "Wording.h"
+#include "boardset/scenario/JsonFile.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -100,6 +101,29 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
     connectPresent();
     connectAnnouncer();
     m_files.setBundled(QString::fromStdString(shelf->idOf(start)));
+    tellBrokenSettings();
+}
+
+void Session::tellBrokenSettings() {
+    const QString why = m_preferences.problem();
+    if (why.isEmpty())
+        return;
+    const InputError error(m_preferences.file().toStdString(), {}, why.toStdString(),
+                           tr("a file of settings").toStdString(),
+                           tr("Correct the file and start Boardset again, or set it aside.").toStdString());
+    m_problem.offer(tr("Your settings cannot be read, and are not kept"), error, tr("Set the file aside"), [this] {
+        try {
+            const QString aside = m_preferences.beginAnew();
+            Q_EMIT m_files.notice(tr("Your old settings are now in %1").arg(QFileInfo(aside).fileName()));
+        } catch (const std::exception& problem) {
+            m_problem.show(tr("The file of settings could not be set aside"), problem);
+        }
+    });
+}
+
+void Session::keepUnsaved() {
+    m_place.writeNow();
+    m_autosave.keepForNextStart();
 }
 
 void Session::connectSweep() {
@@ -209,6 +233,13 @@ QString Session::manual(const QString& place) const {
         if (const auto file = folder / (each + ".html"); std::filesystem::exists(file))
             return QUrl::fromLocalFile(QString::fromStdString(std::filesystem::absolute(file).string())).toString();
     return {};
+}
+
+QString Session::manualFiles() const {
+    const QDir folder(QString::fromStdString((m_document.catalog()->file().parent_path() / "manual").string()));
+    QStringList files{folder.absoluteFilePath(QStringLiteral("index.html"))};
+    files += folder.entryList({QStringLiteral("*.pdf")}, QDir::Files);
+    return files.join(tr(" and "));
 }
 
 void Session::goTo(Subject::Kind kind, const QString& id) {

@@ -148,6 +148,8 @@ public:
     /// The page of the manual about a place, "drawer", "terms" or "sources", or else about what is open: a lesson, a
     /// derivation, the machine. Empty without a manual.
     Q_INVOKABLE QString manual(const QString& place = {}) const;
+    /// Where the manual is, to open it by hand: "/usr/share/boardset/manual/index.html and manual.pdf".
+    Q_INVOKABLE QString manualFiles() const;
 
     /// Goes to what the search found: opens machines and scenarios, selects everything else.
     Q_INVOKABLE void goTo(boardset::Subject::Kind kind, const QString& id);
@@ -158,6 +160,10 @@ public:
     Q_INVOKABLE void open(const QStringList& words);
     /// Shows a refusal in the banner; an empty sentence is none.
     Q_INVOKABLE void refuse(const QString& title, const QString& sentence);
+    /// True if the drawer has a tab now: for this machine, and as far as a lesson allows it.
+    bool hasTab(Drawer::Tab tab) const;
+    /// Writes what is unsaved where the next start offers it, before the program is ended from outside.
+    void keepUnsaved();
     /// Saves the diagram as SVG, with title, answer and what was measured.
     Q_INVOKABLE void exportSvg(const QUrl& file, bool dark) { m_files.exportSvg(file, dark, remarks()); }
     /// Saves the whole diagram as a PDF of one page; in greys for print.
@@ -183,7 +189,7 @@ private:
     /// "drawer:plots:sweep:threads". False where the open machine has no such tab.
     bool turnTo(const QStringList& words);
     void turnToPlot(const QStringList& words);
-    bool hasTab(Drawer::Tab tab) const; ///< In the drawer, for the open machine.
+    void tellBrokenSettings();
 
     Announcer m_announcer;
     Preferences m_preferences;

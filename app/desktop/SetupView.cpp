@@ -116,6 +116,8 @@ bool SetupView::isDivisible() const {
 
 QString SetupView::addProcess(const QString& block) {
     QString refusal = m_document.perform(AddProcess{block.toStdString()});
+    if (!refusal.isEmpty() && !block.isEmpty()) // nothing can run there: where there is most room then
+        refusal = m_document.perform(AddProcess{});
     if (refusal.isEmpty()) {
         m_document.wait();
         Q_EMIT started(format::text(m_document.base().workload.processes.back().name));

@@ -3,6 +3,8 @@
 #include "Start.h"
 
 #include "FieldUndo.h"
+#include "FilePath.h"
+#include "FirstScreen.h"
 #include "Format.h"
 
 #include "boardset/catalog/Share.h"
@@ -37,16 +39,17 @@ QSize sizeOf(const QString& text) {
     static const QRegularExpression pattern(QStringLiteral("^(\\d{3,5})x(\\d{3,5})$"));
     const auto match = pattern.match(text);
     const QSize size(match.captured(1).toInt(), match.captured(2).toInt());
-    if (!match.hasMatch() || size.width() > 16384 || size.height() > 16384)
-        throw badOption(QStringLiteral("--size"), text, tr("give WIDTHxHEIGHT in pixels, at most 16384x16384"));
+    const QSize least = WindowPlace::least;
+    const QSize most = WindowPlace::most;
+    if (!match.hasMatch() || size.boundedTo(most).expandedTo(least) != size)
+        throw badOption(QStringLiteral("--size"), text,
+                        tr("give WIDTHxHEIGHT in pixels, from %1x%2 to %3x%4")
+                            .arg(least.width())
+                            .arg(least.height())
+                            .arg(most.width())
+                            .arg(most.height()));
     return size;
 }
-
-/// What --show opens, by the first word: Session::open() and the window do it.
-const QStringList openable{QStringLiteral("why"),     QStringLiteral("inspect"), QStringLiteral("drawer"),
-                           QStringLiteral("page"),    QStringLiteral("source"),  QStringLiteral("lesson"),
-                           QStringLiteral("present"), QStringLiteral("compare"), QStringLiteral("search"),
-                           QStringLiteral("dialog")};
 
 /// A scenario of the shelf; nothing for one that is not there or cannot be used.
 std::optional<Scenario> fromShelf(const ScenarioShelf& shelf, const std::string& id) {
@@ -76,10 +79,11 @@ QString scenarioFolder(const QString& database) {
 }
 
 /// Opens what the command line named and the shelf does not have. A word without a dot or a slash was meant as an id.
-void openNamed(Session& session, const QString& name) {
+void openNamed(Session& session, const QString& name, const QStringList& others) {
     static const QRegularExpression path(QStringLiteral("[./\\\\]"));
-    if (QFileInfo::exists(name) || name.contains(path))
-        session.files()->openFile(name);
+    const bool isAddress = name.startsWith(QStringLiteral("file:")) && !exists(name);
+    if (isAddress || exists(name) || name.contains(path))
+        session.files()->openFirst(isAddress ? pathText(QUrl::fromEncoded(name.toUtf8())) : name, others);
     else
         session.files()->requestBundled(name);
 }
@@ -136,9 +140,12 @@ StartOptions readArguments(const QStringList& arguments) {
     StartOptions options;
     options.database = parser.value(QStringLiteral("database"));
     options.scenario = parser.value(QStringLiteral("scenario"));
-    if (!parser.positionalArguments().isEmpty())
-        options.scenario = parser.positionalArguments().constFirst();
+    options.others = parser.positionalArguments();
+    if (!options.others.isEmpty())
+        options.scenario = options.others.takeFirst();
     options.screenshot = parser.value(QStringLiteral("screenshot"));
+    if (const QString suffix = QFileInfo(options.screenshot).suffix().toLower(); !suffix.isEmpty() && suffix != u"png")
+        throw badOption(QStringLiteral("--screenshot"), options.screenshot, tr("give a name that ends in .png"));
     if (parser.isSet(QStringLiteral("size")))
         options.size = sizeOf(parser.value(QStringLiteral("size")));
     options.theme = parser.value(QStringLiteral("theme"));
@@ -151,10 +158,10 @@ StartOptions readArguments(const QStringList& arguments) {
     }
     options.focus = parser.value(QStringLiteral("focus"));
     options.show = parser.value(QStringLiteral("show"));
-    if (!options.show.isEmpty() && !openable.contains(options.show.section(u':', 0, 0)))
+    if (!options.show.isEmpty() && !shownKinds().contains(options.show.section(u':', 0, 0)))
         throw badOption(
             QStringLiteral("--show"), options.show,
-            tr("give one of %1; most are followed by a colon and what").arg(openable.join(QStringLiteral(", "))));
+            tr("give one of %1; most are followed by a colon and what").arg(shownKinds().join(QStringLiteral(", "))));
     return options;
 }
 
@@ -181,10 +188,15 @@ std::unique_ptr<Session> startSession(const StartOptions& options, StartError& e
         auto session = std::make_unique<Session>(catalog, shelf, start, placesIn(options.home));
         new FieldUndo(session.get());
         if (!options.scenario.isEmpty() && !named)
-            openNamed(*session, options.scenario);
-        if (!shelf->unread().empty())
-            session->problem()->show(tr("A bundled scenario cannot be used; the others are there"),
+            openNamed(*session, options.scenario, options.others);
+        if (const auto unread = shelf->unread().size(); unread > 0)
+            session->problem()->show(unread == 1
+                                         ? tr("A bundled scenario cannot be used; the others are there")
+                                         : tr("%1 bundled scenarios cannot be used; the others are there").arg(unread),
                                      shelf->unread().front());
+        else if (const QString folder = scenarioFolder(database); !exists(folder))
+            session->problem()->show(tr("There are no bundled scenarios"),
+                                     tr("%1 is not there. Reinstall Boardset.").arg(folder));
         return session;
     } catch (const CatalogFileError& problem) {
         error.why = QString::fromStdString(problem.why);

@@ -15,6 +15,7 @@ namespace boardset {
 struct StartOptions {
     QString database;    ///< Empty: beside the program.
     QString scenario;    ///< A bundled id or a file; empty: the first one.
+    QStringList others;  ///< Further files, which are not opened.
     QString screenshot;  ///< Write the first screen there and leave; empty: open the window.
     QSize size;          ///< Of the window; invalid: as remembered.
     QString theme;       ///< "light", "dark", "print", "projector"; empty: as remembered.

@@ -5,6 +5,7 @@
 #include "Subject.h"
 #include "boardset/scenario/Edit.h"
 
+#include <QHash>
 #include <vector>
 
 namespace boardset {
@@ -17,11 +18,30 @@ struct Thing {
 };
 using Things = std::vector<Thing>;
 
-/// The process that a thing is, or belongs to; null if it is gone, or is no part of a workload.
+/// A thread, region or process of a workload; all null if there is none.
+struct FoundThing {
+    const Process* process = nullptr;   ///< The thing itself, or the process that it belongs to.
+    const Customer* customer = nullptr; ///< Only of a thread.
+    const Region* region = nullptr;     ///< Only of a region.
+};
+
+/// Finds the things of a workload by their ids. One pass over the workload builds it, however many things are looked
+/// up then. It points into the workload.
+class ThingIndex {
+public:
+    explicit ThingIndex(const Workload& workload);
+    FoundThing find(const Thing& thing) const;
+
+private:
+    QHash<QString, FoundThing> m_threads, m_regions, m_processes;
+};
+
+/// The process that a thing is, or belongs to; null if it is gone, or is no part of a workload. Of many things, use a
+/// ThingIndex.
 const Process* processOf(const Workload& workload, const Thing& thing);
 
 /// "12 threads, 2 regions".
-QString countedThings(const Things& things, const Workload& workload, const Catalog& catalog);
+QString countedThings(const Things& things, const ThingIndex& index, const Catalog& catalog);
 
 /// The edits that remove them, one after the other: threads before what they use, regions before those they lie on.
 std::vector<Edit> removalOf(const Things& things, const Workload& workload);

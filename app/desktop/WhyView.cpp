@@ -116,6 +116,12 @@ QString WhyView::title() const {
                                        : format::quantity(m_derivation->value, m_derivation->unit));
 }
 
+QString WhyView::head() const {
+    return m_derivation ? tr("%1: %2").arg(format::text(m_derivation->title),
+                                           format::quantity(m_derivation->value, m_derivation->unit))
+                        : QString();
+}
+
 QString WhyView::subtitle() const {
     if (!m_derivation)
         return {};

@@ -62,6 +62,7 @@ public:
 
     bool isOpen() const { return m_open; }
     QString title() const;    ///< "Why 229 ns?"
+    QString head() const;     ///< "Use of the kernel lock: 105.3 %"; empty without a derivation.
     QString subtitle() const; ///< What the number is.
     QString error() const { return m_error; }
     QString text() const;

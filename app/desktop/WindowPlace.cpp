@@ -5,6 +5,7 @@
 #include <QGuiApplication>
 #include <QScreen>
 #include <algorithm>
+#include <utility>
 
 namespace boardset {
 
@@ -22,8 +23,7 @@ const QScreen* screenOf(const QString& name) {
 
 /// A place inside `room`, as near as it can be to `wish`; in its middle if that is null.
 QRect fitted(const QRect& wish, const QRect& room) {
-    const QSize size =
-        (wish.isValid() ? wish.size() : standard).boundedTo(room.size()).expandedTo(WindowPlace::least());
+    const QSize size = (wish.isValid() ? wish.size() : standard).expandedTo(WindowPlace::least).boundedTo(room.size());
     QRect place(wish.topLeft(), size);
     if (!wish.isValid())
         place.moveCenter(room.center());
@@ -35,8 +35,10 @@ QRect fitted(const QRect& wish, const QRect& room) {
 
 WindowPlace::WindowPlace(Preferences& preferences, QObject* parent)
     : QObject(parent), m_preferences(preferences), m_start({}, standard) {
-    if (const QScreen* screen = screenOf(preferences.windowScreen()))
+    if (const QScreen* screen = screenOf(preferences.windowScreen())) {
         m_start = fitted(preferences.windowOn(screen->name()), screen->availableGeometry());
+        fitTo(screen);
+    }
     const int state = preferences.windowState();
     if (state == QWindow::Maximized || state == QWindow::FullScreen)
         m_state = state;
@@ -45,8 +47,15 @@ WindowPlace::WindowPlace(Preferences& preferences, QObject* parent)
     connect(&m_rest, &QTimer::timeout, this, &WindowPlace::writeNow);
 }
 
+void WindowPlace::fitTo(const QScreen* screen) {
+    const QSize now = screen ? least.boundedTo(screen->availableSize()) : least;
+    if (std::exchange(m_least, now) != now)
+        Q_EMIT leastChanged();
+}
+
 void WindowPlace::setWindow(QWindow* window) {
     m_window = window;
+    connect(window, &QWindow::screenChanged, this, &WindowPlace::fitTo);
     const auto moved = qOverload<>(&QTimer::start);
     connect(window, &QWindow::xChanged, &m_rest, moved);
     connect(window, &QWindow::yChanged, &m_rest, moved);

@@ -15,15 +15,16 @@ class WindowPlace : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
-    /// In pixels of the desktop: on a screen that is there, at least as large as `least`, no larger than the screen.
+    /// In pixels of the desktop: on a screen that is there, no larger than it, and else at least as large as `least`.
     Q_PROPERTY(QRect start MEMBER m_start CONSTANT)
-    Q_PROPERTY(int state MEMBER m_state CONSTANT) ///< Window.Windowed, Maximized or FullScreen.
-    Q_PROPERTY(QSize least READ least CONSTANT)
+    Q_PROPERTY(int state MEMBER m_state CONSTANT)              ///< Window.Windowed, Maximized or FullScreen.
+    Q_PROPERTY(QSize least MEMBER m_least NOTIFY leastChanged) ///< Of the window; the screen, if that is smaller.
     Q_PROPERTY(QWindow* window READ window WRITE setWindow NOTIFY windowChanged) ///< Whose place is written down.
 public:
     explicit WindowPlace(Preferences& preferences, QObject* parent = nullptr);
 
-    static QSize least() { return {800, 500}; }
+    static constexpr QSize least{800, 500};  ///< For which the window is laid out.
+    static constexpr QSize most{7680, 4320}; ///< Of a picture of it: a larger one takes gigabytes.
     QRect start() const { return m_start; }
     int state() const { return m_state; }
     QWindow* window() const { return m_window; }
@@ -36,10 +37,13 @@ public:
 
 Q_SIGNALS:
     void windowChanged();
+    void leastChanged();
 
 private:
+    void fitTo(const QScreen* screen);
     Preferences& m_preferences;
     QRect m_start;
+    QSize m_least = least;
     int m_state = QWindow::Windowed;
     QWindow* m_window = nullptr;
     bool m_held = false;

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The program: reads its options, builds one Session, and hands it to the window.
+#include "EndSignals.h"
+#include "FilePath.h"
+#include "FirstScreen.h"
 #include "Picture.h"
 #include "Renderer.h"
 #include "Start.h"
@@ -13,6 +16,8 @@
 #include <QTemporaryDir>
 #include <algorithm>
 #include <cstdio>
+#include <optional>
+#include <span>
 
 using namespace boardset;
 
@@ -66,9 +71,9 @@ int run(StartOptions options, bool hasDisplay) {
     if (!hasDisplay && options.screenshot.isEmpty())
         return fail(QStringLiteral("there is no display: neither DISPLAY nor WAYLAND_DISPLAY is set. --screenshot FILE "
                                    "draws the first screen without one; boardset-cli answers on the terminal."));
-    const QTemporaryDir own; // pictures come out the same everywhere, and change no settings
+    std::optional<QTemporaryDir> own;
     if (!options.screenshot.isEmpty()) {
-        options.home = own.path();
+        options.home = own.emplace().path(); // pictures come out the same everywhere, and change no settings
         options.size = options.size.isValid() ? options.size : QSize(1280, 800);
     }
     StartError error;
@@ -85,12 +90,14 @@ int run(StartOptions options, bool hasDisplay) {
         session->place()->hold();
     }
     session->document().topology().at(options.focus.toStdString()); // else an error
+    if (const QString why = whyNotShown(*session, options.show.split(u':')); !why.isEmpty())
+        return fail(QStringLiteral("--show \"%1\": %2").arg(options.show, why));
     applyLook(options, *session->preferences());
     QVariantMap properties{{QStringLiteral("session"), QVariant::fromValue(session.get())},
                            {QStringLiteral("show"), options.show}};
     if (options.size.isValid()) {
         const QRect room = QGuiApplication::primaryScreen()->availableGeometry();
-        QRect place({}, options.size);
+        QRect place({}, options.screenshot.isEmpty() ? options.size.boundedTo(room.size()) : options.size);
         place.moveCenter(room.center());
         properties.insert(QStringLiteral("x"), std::max(room.left(), place.left()));
         properties.insert(QStringLiteral("y"), std::max(room.top(), place.top()));
@@ -104,8 +111,14 @@ int run(StartOptions options, bool hasDisplay) {
     if (!options.focus.isEmpty())
         session->canvas()->show(options.focus);
     QObject::connect(session->files(), &Files::quitAllowed, qApp, &QCoreApplication::quit, Qt::QueuedConnection);
-    if (options.screenshot.isEmpty())
+    if (options.screenshot.isEmpty()) {
+        const EndSignals ends;
+        QObject::connect(&ends, &EndSignals::arrived, session.get(), [&session] {
+            session->keepUnsaved();
+            QCoreApplication::quit();
+        });
         return QGuiApplication::exec();
+    }
     session->evidence()->waitUntilLoaded();
     session->findings()->waitUntilChecked();
     session->answer()->waitUntilSolved();
@@ -121,7 +134,9 @@ int main(int argc, char* argv[]) {
     format.setSamples(4);
     QSurfaceFormat::setDefaultFormat(format);
     const bool hasDisplay = !drawOffscreenWithoutDisplay({argv, argv + argc});
+    auto guard = std::make_optional<DisplayGuard>();
     QApplication app(argc, argv); // Qt Charts draws by widgets
+    guard.reset();
     QGuiApplication::setApplicationName(QStringLiteral("boardset"));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Boardset"));
     QGuiApplication::setOrganizationName(QStringLiteral("boardset"));
@@ -130,7 +145,10 @@ int main(int argc, char* argv[]) {
     QQuickStyle::setStyle(QStringLiteral("Basic"));
     chooseRenderer();
     try {
-        return run(readArguments(QGuiApplication::arguments()), hasDisplay);
+        QStringList arguments; // Qt has taken its own
+        for (const char* const each : std::span(argv, static_cast<std::size_t>(argc)))
+            arguments << pathText(std::string_view(each));
+        return run(readArguments(arguments), hasDisplay);
     } catch (const std::exception& problem) {
         return fail(QString::fromUtf8(problem.what()));
     }

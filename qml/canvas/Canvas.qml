@@ -75,11 +75,6 @@ FocusScope {
         visible: root.view.camera.closer && !root.view.move.active
         view: root.view
     }
-    Notice {
-        anchors { horizontalCenter: parent.horizontalCenter; bottom: controls.top; bottomMargin: Theme.gap }
-        width: Math.min(implicitWidth, parent.width - Theme.gap4)
-        words: root.view.notice
-    }
     HoverCard {
         hover: root.view.hover
         visible: hover.shown && !root.bare // small words are nothing for the last row

@@ -9,7 +9,10 @@ Item {
     required property string text
     required property string keys
 
+    implicitWidth: Math.ceil(words.implicitWidth + (keys === "" ? 0 : Theme.gap + keyText.implicitWidth)) + 1
+
     BodyText {
+        id: words
         anchors { left: parent.left; right: keyText.left; top: parent.top; bottom: parent.bottom }
         text: root.text
         wrapMode: Text.NoWrap

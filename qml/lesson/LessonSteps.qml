@@ -72,6 +72,12 @@ Column {
             Column {
                 width: parent.width
                 visible: !root.shownToRoom || reasons.whole // too small to be read from the last row
+                BodyText { // the lines below are its parts
+                    objectName: "reasonHead"
+                    width: parent.width
+                    text: root.lesson.reasonHead
+                    strong: true
+                }
                 Repeater {
                     model: root.lesson.reasons
 

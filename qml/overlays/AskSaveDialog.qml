@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Unsaved work: save, discard, or stay.
 import QtQuick
+import QtQuick.Controls.Basic
 import Boardset.App
 import Boardset.Controls
 
@@ -9,6 +10,7 @@ AppDialog {
 
     required property Files files
 
+    closePolicy: Popup.CloseOnEscape // a click beside a question is no answer
     title: qsTr("Save “%1” first?").arg(files.title)
     onRejected: root.files.answer(Files.Cancel)
 

@@ -2,6 +2,7 @@
 // Boards would go, or come into another domain, and something stands on them: move it, let it be a process of its own,
 // remove it, or leave all as it is.
 import QtQuick
+import QtQuick.Controls.Basic
 import Boardset.App
 import Boardset.Controls
 
@@ -11,6 +12,7 @@ AppDialog {
     required property DisplacedView displaced
     required property ProblemView problem
 
+    closePolicy: Popup.CloseOnEscape // a click beside a question is no answer
     title: qsTr("%1?").arg(displaced.title)
     width: Math.min(parent ? parent.width - 2 * Theme.gap2 : implicitWidth, Math.max(Math.round(480 * Theme.textScale), footer.implicitWidth))
 

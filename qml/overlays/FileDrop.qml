@@ -12,8 +12,7 @@ DropArea {
     keys: ["text/uri-list"]
     onDropped: drop => {
         drop.accept(Qt.CopyAction);
-        if (drop.urls.length > 0)
-            root.files.requestOpen(drop.urls[0]);
+        root.files.requestOpenAll(drop.urls);
     }
 
     Rectangle {

@@ -20,10 +20,12 @@ AppDialog {
         [qsTr("F1"), qsTr("Opens the manual, which has all the rest, where it speaks of what is on the screen.")]
     ]
 
-    /// The manual about a place, in the browser; where there is neither, this.
+    /// Opens the manual about a place in the browser; where that cannot be done, a banner says where the manual is.
     function openManual(place: string) {
-        if (!Qt.openUrlExternally(session.manual(place)))
-            open();
+        const page = session.manual(place);
+        if (page !== "" && Qt.openUrlExternally(page)) return;
+        session.refuse(qsTr("The manual could not be opened"), page === "" ? qsTr("There is none beside the database. Reinstall Boardset.")
+            : qsTr("No browser could be started. The manual is in %1.").arg(session.manualFiles()));
     }
 
     title: qsTr("Boardset %1").arg(session.version)

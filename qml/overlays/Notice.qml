@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A sentence at the foot of the canvas that goes away by itself: "Saved first.boardset".
+// A sentence at the foot of the canvas that goes away by itself: "Saved first.boardset". There is one at a time: a later
+// one replaces it.
 import QtQuick
 import Boardset.Controls
 
@@ -10,13 +11,24 @@ Rectangle {
     property bool backOffered: false ///< What is said can be undone by going back.
     property bool backPossible: false
     property bool silent: false
+    property bool fromCanvas: false ///< The sentence is the canvas's, which takes it back.
     required property rect room ///< At whose foot it stands.
     signal backWanted
 
     function say(text: string, back: bool) {
         sentence = text;
         backOffered = back;
+        fromCanvas = false;
         timer.restart();
+    }
+    /// Shows what the canvas says; an empty text takes it back.
+    function follow(text: string) {
+        if (text !== "") {
+            say(text, false);
+            fromCanvas = true;
+        } else if (fromCanvas) {
+            timer.stop();
+        }
     }
 
     readonly property real most: Math.min(parent.width - 2 * Theme.gap2, Math.max(room.width - 2 * Theme.gap2, 40 * Theme.bodySize)) ///< Wider than a canvas that is narrow.
@@ -26,7 +38,7 @@ Rectangle {
     width: Math.min(Math.ceil(words.advanceWidth) + (backOffered ? back.width + Theme.gap : 0) + 2 * Theme.gap2, most)
     height: Math.max(backOffered ? back.height + Theme.gap : Theme.controlHeight, label.implicitHeight + Theme.gap)
     radius: Theme.controlHeight / 2
-    visible: opacity > 0 && !silent
+    visible: opacity > 0 && (!silent || fromCanvas)
     opacity: timer.running && (backPossible || !backOffered) ? 1 : 0
     color: Theme.color.text
     Accessible.role: Accessible.AlertMessage

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The file was changed or removed by somebody else since it was opened: overwrite, save as another, reload, or stay.
 import QtQuick
+import QtQuick.Controls.Basic
 import Boardset.App
 import Boardset.Controls
 
@@ -12,6 +13,7 @@ AppDialog {
     signal saveAsWanted
     readonly property string name: files.path.substring(files.path.lastIndexOf("/") + 1)
 
+    closePolicy: Popup.CloseOnEscape // a click beside a question is no answer
     title: gone ? qsTr("“%1” is no longer there").arg(name) : qsTr("“%1” was changed elsewhere").arg(name)
     onRejected: files.answer(Files.Cancel)
 

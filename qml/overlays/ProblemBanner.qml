@@ -59,6 +59,12 @@ Banner {
     ]
 
     AppButton {
+        text: root.problem.fix
+        visible: text !== ""
+        primary: true
+        onClicked: root.problem.doFix()
+    }
+    AppButton {
         iconPath: Theme.icon.close
         tip: qsTr("Close this message")
         onClicked: root.problem.clear()

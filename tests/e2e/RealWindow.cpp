@@ -3,6 +3,7 @@
 
 #include "Start.h"
 
+#include <QAccessible>
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QProcess>
@@ -28,6 +29,16 @@ QQuickItem* findBelow(QQuickItem* item, const std::function<bool(const QQuickIte
 QQuickItem* findBelow(QQuickItem* item, const char* property, const QString& value) {
     return findBelow(
         item, [&](const QQuickItem& each) { return each.property(property).toString() == value; });
+}
+
+void collectAlerts(QQuickItem& item, QStringList& names) {
+    if (!item.isVisible())
+        return;
+    QAccessibleInterface* const spoken = QAccessible::queryAccessibleInterface(&item);
+    if (spoken != nullptr && spoken->role() == QAccessible::AlertMessage)
+        names << spoken->text(QAccessible::Name);
+    for (QQuickItem* child : item.childItems())
+        collectAlerts(*child, names);
 }
 
 /// The values that a property has on the screen.
@@ -213,6 +224,22 @@ void RealWindow::drag(QPoint from, QPoint to) {
 void RealWindow::key(const QString& name) {
     xdotool({QStringLiteral("key"), name});
     settle();
+}
+
+void RealWindow::tap(const QString& name) {
+    xdotool({QStringLiteral("key"), name});
+}
+
+void RealWindow::hold(const QString& key, const std::function<void()>& doing) {
+    xdotool({QStringLiteral("keydown"), key});
+    doing();
+    xdotool({QStringLiteral("keyup"), key});
+}
+
+QStringList RealWindow::alerts() {
+    QStringList names;
+    collectAlerts(*m_window->contentItem(), names);
+    return names;
 }
 
 void RealWindow::type(const QString& words) {

@@ -56,6 +56,12 @@ public:
     void drag(QPoint from, QPoint to);
     /// Keys as xdotool names them: "ctrl+z", "Tab".
     void key(const QString& name);
+    /// The same without waiting until nothing moves.
+    void tap(const QString& name);
+    /// Does something while a key is down.
+    void hold(const QString& key, const std::function<void()>& doing);
+    /// The alerts that a screen reader finds on the screen: notices and refusals.
+    QStringList alerts();
     void type(const QString& text);
     /// What is on the screen, as a PNG.
     void photograph(const QString& file);

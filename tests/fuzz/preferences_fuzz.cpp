@@ -5,6 +5,9 @@
 #include "support/qtFuzz.h"
 #include "support/tempFolder.h"
 
+#include <QGuiApplication>
+#include <QScreen>
+
 using namespace boardset;
 using test::need;
 
@@ -17,7 +20,9 @@ void needSoundPreferences(Preferences& preferences) {
     need(preferences.drawerHeight() >= 96 && preferences.drawerHeight() <= 2000, "a height is within its bounds");
     need(preferences.recentFiles().size() <= 8, "few recent files are listed");
     const WindowPlace place(preferences);
-    need(place.start().width() >= WindowPlace::least().width(), "the window is not too small");
+    need(place.start().width() >=
+             WindowPlace::least.boundedTo(QGuiApplication::primaryScreen()->availableSize()).width(),
+         "the window is not too small");
     need(place.start().left() >= 0 && place.start().top() >= 0, "the window's corner is on the screen");
 }
 

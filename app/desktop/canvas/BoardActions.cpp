@@ -158,6 +158,11 @@ std::vector<BlockId> baysFrom(const Topology& topology, BlockId first, const std
     return free;
 }
 
+Edit failOrRepair(const Topology& topology, BlockId block) {
+    const Block& part = topology.block(block);
+    return SetFailed{part.path, !isNamedIn(topology.configuration().failed, part)};
+}
+
 std::vector<ActionRow> boardActions(const Topology& topology, const Workload& workload, BlockId block) {
     std::vector<ActionRow> rows;
     if (block == rootBlock)

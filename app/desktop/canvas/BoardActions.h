@@ -32,6 +32,9 @@ std::vector<BlockId> baysFrom(const Topology& topology, BlockId first, const std
 /// Lines of the menu of a block.
 std::vector<ActionRow> boardActions(const Topology& topology, const Workload& workload, BlockId block);
 
+/// Fails a part, or repairs one that was failed by itself.
+Edit failOrRepair(const Topology& topology, BlockId block);
+
 /// An edit with what follows from it: a card that moves data and is put into a slot gets a customer at once, if it
 /// has none there already.
 std::vector<Edit> withCustomer(const Edit& edit, const Topology& topology, const Workload& workload);

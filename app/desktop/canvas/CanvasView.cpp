@@ -2,6 +2,7 @@
 // Keeps the canvas's rows and its overlay in step with the document and the hand.
 #include "CanvasView.h"
 
+#include "BoardActions.h"
 #include "CanvasMenu.h"
 #include "Format.h"
 #include "HoverText.h"
@@ -481,6 +482,13 @@ void CanvasView::removeSelected() {
         perform(edits);
 }
 
+void CanvasView::failSelected() {
+    const Box* const box = boxOf(nodeOf(selected()));
+    if (box == nullptr)
+        return say(tr("Choose a part first: Tab walks through them"));
+    perform({failOrRepair(*m_level.topology, box->block)});
+}
+
 void CanvasView::perform(const std::vector<Edit>& edits) {
     const picture::Node* node = nodeOf(selected());
     const QString path = boxOf(node) ? text(node->subject.id) : QString();
@@ -490,10 +498,10 @@ void CanvasView::perform(const std::vector<Edit>& edits) {
 
 void CanvasView::say(const QString& words) {
     m_noticeTime.start();
-    if (words != m_notice) {
-        m_notice = words;
-        Q_EMIT noticeChanged();
-    }
+    if (words.isEmpty() && m_notice.isEmpty())
+        return;
+    m_notice = words;
+    Q_EMIT noticeChanged(); // also of the same words: another notice may have come between
 }
 
 } // namespace boardset

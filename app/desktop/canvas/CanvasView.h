@@ -132,6 +132,7 @@ public:
     }                                                        ///< New threads and pages are of it; empty: none.
     void selectThing(Subject::Kind kind, const QString& id); ///< If this level draws it: a link else selects nothing.
     Q_INVOKABLE void removeSelected();
+    Q_INVOKABLE void failSelected(); ///< Or repairs it.
     /// Another board like the last that was put down, or another of what is selected.
     Q_INVOKABLE void repeat();
     /// Pulls a link between nodes out, or plugs it in again: the one at a point of the canvas, or else the selected

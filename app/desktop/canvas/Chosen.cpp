@@ -4,6 +4,7 @@
 #include "CanvasRows.h"
 #include "Format.h"
 
+#include <QHash>
 #include <algorithm>
 #include <set>
 
@@ -29,10 +30,12 @@ void addAllAt(Things& things, BlockId block, bool pages, const Workload& workloa
     }
 }
 
-const picture::Token* find(const std::vector<picture::Token>& tokens, const QString& key) {
-    const auto token =
-        std::ranges::find_if(tokens, [&](const picture::Token& each) { return keyOf(each.subject) == key; });
-    return token == tokens.end() ? nullptr : &*token;
+/// The tokens of a picture by their keys.
+QHash<QString, const picture::Token*> byKey(const std::vector<picture::Token>& tokens) {
+    QHash<QString, const picture::Token*> all;
+    for (const picture::Token& token : tokens)
+        all.insert(keyOf(token.subject), &token);
+    return all;
 }
 
 } // namespace
@@ -54,9 +57,12 @@ void Chosen::chooseAll(const std::vector<picture::Token>& tokens) {
 }
 
 void Chosen::keep(const std::vector<picture::Token>& tokens) {
-    for (qsizetype i = m_keys.size() - 1; i >= 0 && !isAlone(); --i)
-        if (find(tokens, m_keys[i]) == nullptr)
-            m_keys.removeAt(i);
+    if (isAlone())
+        return;
+    const auto drawn = byKey(tokens);
+    QStringList kept = m_keys;
+    kept.removeIf([&](const QString& key) { return !drawn.contains(key); });
+    m_keys = kept.isEmpty() ? QStringList(first()) : kept;
 }
 
 bool Chosen::rename(const QString& was, const QString& is) {
@@ -68,8 +74,9 @@ bool Chosen::rename(const QString& was, const QString& is) {
 
 Things Chosen::things(const std::vector<picture::Token>& tokens, const Workload& workload, const Level& level) const {
     Things all;
+    const auto drawn = byKey(tokens);
     for (const QString& key : m_keys) {
-        const picture::Token* const token = find(tokens, key);
+        const picture::Token* const token = drawn.value(key);
         if (token == nullptr || (token->isMore && isAlone()))
             continue;
         if (token->isMore)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "LessonView.h"
 
+#include "FilePath.h"
 #include "Format.h"
 #include "boardset/lesson/LessonEdits.h"
 #include "boardset/lesson/LessonFile.h"
@@ -18,10 +19,13 @@ LessonView::LessonView(Document& document, Files& files, std::shared_ptr<const S
     : QObject(parent), m_document(document), m_files(files), m_shelf(std::move(shelf)), m_problem(problem),
       m_loader([held = m_shelf](const std::string& id) -> const Scenario& { return held->at(id); }),
       m_book(guesses.toStdString()), m_reason(document, std::move(measurementWhy)) {
-    attempt(tr("Your guesses cannot be read, and are not kept"), [this] { m_book.read(); });
+    readGuesses();
     const auto folder = document.catalog()->file().parent_path() / "lessons";
     attempt(tr("The lessons cannot be used"), [&] {
-        if (std::filesystem::is_directory(folder))
+        if (!std::filesystem::is_directory(folder))
+            m_problem.show(tr("There are no lessons"),
+                           tr("%1 is not there. Reinstall Boardset.").arg(pathText(folder.string())));
+        else
             m_all = bundledLessons(folder, *document.catalog(), [&](const InputError& error) {
                 m_problem.show(tr("A lesson cannot be used; the others are there"), error);
             });
@@ -47,6 +51,45 @@ template <class Action> bool LessonView::attempt(const QString& failure, Action 
     }
 }
 
+/// Reads the guesses; false if the file cannot be used: the banner then offers to set it aside.
+bool LessonView::readGuesses() {
+    try {
+        m_book.read();
+        return true;
+    } catch (const std::exception& error) {
+        m_problem.offer(tr("Your guesses cannot be read, and are not kept"), error, tr("Set the file aside"),
+                        [this] { setGuessesAside(); });
+        return false;
+    }
+}
+
+/// Begins a new file of guesses, with what this window knows.
+void LessonView::setGuessesAside() {
+    attempt(
+        tr("The file of guesses could not be set aside"),
+        [this] {
+            const QString aside = setAside(pathText(m_book.file().string()));
+            keep();
+            refresh();
+            Q_EMIT notice(tr("Your old guesses are now in %1").arg(QFileInfo(aside).fileName()));
+        });
+}
+
+void LessonView::forgetAll() {
+    attempt(
+        tr("The guesses could not be forgotten"),
+        [this] {
+            leave();
+            const QString file = pathText(m_book.file().string());
+            const QString old = exists(file) ? setAside(file, QStringLiteral("old")) : QString();
+            m_book = GuessBook(m_book.file());
+            refresh();
+            Q_EMIT notice(old.isEmpty()
+                              ? tr("There was no guess to forget")
+                              : tr("All guesses are forgotten. They are still in %1.").arg(QFileInfo(old).fileName()));
+        });
+}
+
 /// Takes a lesson in from outside; one of the same id makes room for it.
 void LessonView::take(const QString& file) {
     Lesson lesson = readLesson(file.toStdString(), *m_document.catalog());
@@ -67,7 +110,7 @@ void LessonView::start(const QString& named) {
     m_walk.reset();
     letGo();
     m_isOnlyShown = m_hasBegun = false;
-    attempt(tr("Your guesses cannot be read, and are not kept"), [this] { m_book.read(); }); // of other windows, too
+    readGuesses(); // of other windows, too
     attempt(tr("This lesson cannot be played"), [&] {
         const auto record = m_book.records().find(lesson->id);
         m_walk.emplace(LessonPlay(*lesson, m_document.catalog(), m_loader),
@@ -223,9 +266,14 @@ void LessonView::setSentence(const QString& sentence) {
 }
 
 void LessonView::keep() {
-    if (m_walk && m_walk->isGuessed() && !m_isOnlyShown)
-        attempt(
-            tr("Your guesses are not kept"), [this] { m_book.keep(m_walk->play().lesson().id, m_walk->record()); });
+    if (!m_walk || !m_walk->isGuessed() || m_isOnlyShown)
+        return;
+    try {
+        m_book.keep(m_walk->play().lesson().id, m_walk->record());
+    } catch (const std::exception& error) {
+        if (readGuesses()) // else the banner says what can be done
+            m_problem.show(tr("Your guesses are not kept"), error);
+    }
 }
 
 void LessonView::saveTo(const QUrl& file) {

@@ -37,6 +37,7 @@ class LessonView : public QObject {
     Q_PROPERTY(boardset::RowListModel* steps READ steps CONSTANT) ///< Those that are reached.
     Q_PROPERTY(boardset::RowListModel* choices READ choices CONSTANT)
     Q_PROPERTY(boardset::RowListModel* reasons READ reasons CONSTANT) ///< The derivation of what is on the screen.
+    Q_PROPERTY(QString reasonHead READ reasonHead NOTIFY changed)     ///< What is derived, with its value.
     Q_PROPERTY(boardset::RowListModel* bars READ bars CONSTANT)
     Q_PROPERTY(boardset::RowListModel* words READ words CONSTANT)     ///< Of the glossary, that it uses.
     Q_PROPERTY(boardset::RowListModel* further READ further CONSTANT) ///< Where to go on, once it is through.
@@ -81,6 +82,7 @@ public:
     RowListModel* steps() { return &m_steps; }
     RowListModel* choices() { return &m_choices; }
     RowListModel* reasons() { return m_reason.lines(); }
+    QString reasonHead() const { return m_reason.head(); }
     RowListModel* bars() { return &m_bars; }
     RowListModel* words() { return &m_words; }
     RowListModel* further() { return &m_further; }
@@ -95,6 +97,8 @@ public:
     Q_INVOKABLE void showOn();
     Q_INVOKABLE void goBack();
     Q_INVOKABLE void doIt();
+    /// Sets the file of guesses aside, for the next learner at this machine; a lesson that is open is closed.
+    Q_INVOKABLE void forgetAll();
     Q_INVOKABLE void again();    ///< The scenario as the lesson begins with it; the guess stays.
     Q_INVOKABLE void comeBack(); ///< From another scenario, to where the lesson stands.
     void setSentence(const QString& sentence);
@@ -117,6 +121,8 @@ private:
     void letGo();
     void showReason();
     void look(); ///< At what is on the screen: is it done?
+    bool readGuesses();
+    void setGuessesAside();
     void keep();
     void refresh();
     void refreshLinks();

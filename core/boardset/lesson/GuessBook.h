@@ -11,6 +11,7 @@ public:
     /// Nothing is read yet. A file that is not there is one without guesses.
     explicit GuessBook(std::filesystem::path file) : m_file(std::move(file)) {}
 
+    const std::filesystem::path& file() const { return m_file; }
     const LessonRecords& records() const { return m_records; }
     bool isDone(const std::string& lesson) const;
 

@@ -348,9 +348,11 @@ std::vector<std::string> LessonPlay::failures() const {
     return failures;
 }
 
-/// Of what changes it is said that it is a change: "+6.424 %".
+/// Of what changes it is said that it is a change, "+6.424 %", and of a ratio that it is one: "13.45 times".
 std::string LessonPlay::barText(const LessonValue& shown) const {
     const auto asked = std::ranges::find(m_lesson.numbers, m_lesson.asked, &LessonNumber::name);
+    if (asked->kind == NumberKind::Ratio)
+        return shown.text + " times";
     if (asked->kind != NumberKind::Gain && asked->kind != NumberKind::Difference)
         return shown.text;
     const double change = shown.value.value_or(0);

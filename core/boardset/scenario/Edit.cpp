@@ -191,13 +191,13 @@ Scenario apply(const Scenario& scenario, const Edit& edit, const Topology& topol
     return now.scenario;
 }
 
-Canonical edited(const Canonical& before, const Edit& edit) {
-    Canonical now = before;
+Canonical edited(Canonical now, const Edit& edit) {
+    const std::shared_ptr<const Topology> before = now.topology;
     perform(now, edit);
     if (now.scenario.program && changesMachine(edit))
         now.scenario = resolve(now.scenario, *now.topology);
-    if (now.topology->configuration() == before.topology->configuration())
-        now.topology = before.topology;
+    if (now.topology->configuration() == before->configuration())
+        now.topology = before;
     return now;
 }
 

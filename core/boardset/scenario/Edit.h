@@ -238,7 +238,7 @@ struct Canonical {
 };
 
 /// The same for both; a program has been replayed. The machine stays the one it was if the edit leaves it alone.
-Canonical edited(const Canonical& before, const Edit& edit);
+Canonical edited(Canonical before, const Edit& edit);
 
 /// What stands on boards that would go, or would be cut off from the rest of its process.
 struct Displacement {

@@ -71,15 +71,16 @@ void sendElsewhere(Customer& customer, const Work& work, const Topology& topolog
 
 BlockId emptiestOf(const Scenario& scenario, const Topology& topology, const std::vector<BlockId>& stands,
                    const Customer* moving) {
-    std::map<BlockId, int> customersIn; // blocks, and groups of them
-    for (const Process& process : scenario.workload.processes) {
-        for (const Customer& customer : process.customers) {
-            const BlockId on = &customer == moving ? BlockId() : topology.find(customer.on);
-            const BlockId group = on ? topology.localityGroupOf(on) : BlockId();
-            for (const BlockId each : std::set{on, group})
-                customersIn[each] += customer.count;
-        }
-    }
+    IdVector<BlockId, int> customersOn(topology.blocks().size());
+    for (const Process& process : scenario.workload.processes)
+        for (const Customer& customer : process.customers)
+            if (const BlockId on = &customer == moving ? BlockId() : topology.find(customer.on))
+                customersOn[on] += customer.count;
+    IdVector<BlockId, int> customersIn = customersOn; // blocks, and groups of them
+    for (const Block& block : topology.blocks())
+        if (customersOn[block.id] > 0)
+            if (const BlockId group = topology.localityGroupOf(block.id); group && group != block.id)
+                customersIn[group] += customersOn[block.id];
     const auto crowd = [&](BlockId id) {
         const Block& block = topology.block(id);
         const BlockId group = topology.localityGroupOf(id);

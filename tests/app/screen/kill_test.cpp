@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // kill -9 while somebody edits without pause: at most five seconds of edits are lost.
 #include "Start.h"
+#include "boardset/scenario/ScenarioFile.h"
 #include "support/catch.h"
 #include "support/tempFolder.h"
 
@@ -9,6 +10,7 @@
 #include <QProcess>
 #include <algorithm>
 #include <cstdio>
+#include <cstring>
 #include <random>
 
 using namespace boardset;
@@ -28,14 +30,14 @@ std::unique_ptr<Session> sessionIn(const QString& home) {
     return session;
 }
 
-/// When each edit was done, in milliseconds of the editor's clock, as it said it before it was killed.
-std::vector<int> editUntilKilled(const QString& home, int milliseconds) {
+/// The numbers that a test of this program printed behind a word, until it was killed that long after the first one.
+std::vector<int> untilKilled(const QString& home, const QString& test, const char* word, int milliseconds) {
     QProcess editor;
     auto environment = QProcessEnvironment::systemEnvironment();
     environment.insert(QStringLiteral("EDIT_IN"), home);
     editor.setProcessEnvironment(environment);
-    editor.start(QCoreApplication::applicationFilePath(), {QStringLiteral("edits for the test of kill")});
-    REQUIRE(editor.waitForReadyRead(60'000)); // the first edit
+    editor.start(QCoreApplication::applicationFilePath(), {test});
+    REQUIRE(editor.waitForReadyRead(60'000)); // the first line
     QElapsedTimer timer;
     for (timer.start(); timer.elapsed() < milliseconds;)
         editor.waitForReadyRead(static_cast<int>(milliseconds - timer.elapsed()));
@@ -43,9 +45,14 @@ std::vector<int> editUntilKilled(const QString& home, int milliseconds) {
     REQUIRE(editor.waitForFinished());
     std::vector<int> times;
     for (const QByteArray& line : editor.readAllStandardOutput().split('\n'))
-        if (line.startsWith("edit "))
-            times.push_back(line.mid(5).toInt());
+        if (line.startsWith(word))
+            times.push_back(line.mid(static_cast<qsizetype>(std::strlen(word))).toInt());
     return times;
+}
+
+/// When each edit was done, in milliseconds of the editor's clock, as it said it before it was killed.
+std::vector<int> editUntilKilled(const QString& home, int milliseconds) {
+    return untilKilled(home, QStringLiteral("edits for the test of kill"), "edit ", milliseconds);
 }
 
 /// The number of the last edit that the next start recovers; 0 if there is none.
@@ -70,6 +77,34 @@ TEST_CASE("edits for the test of kill", "[.]") {
         std::printf("edit %d\n", static_cast<int>(timer.elapsed()));
         std::fflush(stdout);
         QCoreApplication::processEvents();
+    }
+}
+
+TEST_CASE("saves for the test of kill", "[.]") {
+    const auto session = sessionIn(qEnvironmentVariable("EDIT_IN"));
+    const QUrl file = QUrl::fromLocalFile(qEnvironmentVariable("EDIT_IN") + QStringLiteral("/work.boardset"));
+    QElapsedTimer timer;
+    timer.start();
+    for (int number = 1; timer.elapsed() < 60'000; ++number) {
+        REQUIRE(session->document().perform(Rename{std::to_string(number)}).isEmpty());
+        REQUIRE(session->files()->saveTo(file));
+        std::printf("save %d\n", number);
+        std::fflush(stdout);
+    }
+}
+
+TEST_CASE("killed while a file is saved, the file is whole: the last one that was said, or the next", "[kill]") {
+    std::mt19937 random(11);
+    for (int i = 0; i < 8; ++i) {
+        const TempFolder home;
+        const QString path = QString::fromStdString(home.path().string());
+        const int milliseconds = std::uniform_int_distribution(0, 60)(random);
+        const std::vector<int> saved =
+            untilKilled(path, QStringLiteral("saves for the test of kill"), "save ", milliseconds);
+        const int title = std::stoi(readScenario(home / "work.boardset").title);
+        INFO("killed after " << milliseconds << " ms and " << saved.size() << " saves");
+        CHECK(title >= saved.back());
+        CHECK(title <= saved.back() + 1);
     }
 }
 

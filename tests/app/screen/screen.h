@@ -31,9 +31,10 @@ struct Screen {
         for (const QString& section : session->preferences()->foldedSections())
             session->preferences()->setFolded(section, false);
         engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
-        engine.setInitialProperties({{QStringLiteral("session"), QVariant::fromValue(session.get())},
-                                     {QStringLiteral("width"), size.width()},
-                                     {QStringLiteral("height"), size.height()}});
+        QVariantMap properties{{QStringLiteral("session"), QVariant::fromValue(session.get())}};
+        if (size.isValid()) // else it takes its own
+            properties.insert({{QStringLiteral("width"), size.width()}, {QStringLiteral("height"), size.height()}});
+        engine.setInitialProperties(properties);
         engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Boardset/Ui/Main.qml")));
         REQUIRE(!engine.rootObjects().isEmpty());
         window = qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());

@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The real program, started with databases and scenarios that are no good.
+#include "FirstScreen.h"
 #include "support/catch.h"
 #include "support/tempFolder.h"
 
+#include <QElapsedTimer>
 #include <QImage>
 #include <QProcess>
+#include <QThread>
 #include <SQLiteCpp/SQLiteCpp.h>
+#include <csignal>
+#include <tuple>
+#include <vector>
 
 using boardset::test::TempFolder;
 using boardset::test::textOf;
@@ -152,23 +158,49 @@ TEST_CASE("a picture neither depends on the user's settings nor changes them", "
 
 TEST_CASE("what can be shown at the start is shown without complaints of the window's own files", "[start]") {
     const TempFolder folder;
-    for (const char* what : {"dialog:open", "dialog:save", "dialog:rename", "search:15K", "why:latency"}) {
-        INFO(what);
-        const Start result = start(folder, {QStringLiteral("--show"), QString::fromUtf8(what)});
-        REQUIRE(result.code == 0);
-        REQUIRE(result.said.toStdString().find("qrc:") == std::string::npos);
+    QStringList shown{QStringLiteral("search:15K"), QStringLiteral("why:latency"), QStringLiteral("inspect:thread:4"),
+                      QStringLiteral("drawer:findings"), QStringLiteral("source:000-mpo:Table B-2")};
+    for (const QString& dialog : boardset::shownDialogs())
+        shown << QStringLiteral("dialog:") + dialog;
+    QImage plain = start(folder, {}).screen;
+    for (const QString& what : shown) {
+        INFO(what.toStdString());
+        const Start result = start(folder, {QStringLiteral("--show"), what});
+        CHECK(result.code == 0);
+        CHECK(result.said.toStdString() == "");
+        CHECK(result.screen != plain);
     }
 }
 
 TEST_CASE("an option that names nothing there is one line, and opens nothing", "[start]") {
     const TempFolder folder;
-    for (const auto& [option, value] : {std::pair("--focus", "SB9"), std::pair("--show", "whi:latency")}) {
-        INFO(option);
+    const std::vector<std::tuple<const char*, const char*, const char*>> refused{
+        {"--focus", "SB9", "SB0"},
+        {"--show", "whi:latency", "why"},
+        {"--show", "why:nope", "throughput"},
+        {"--show", "drawer:xx", "evidence"},
+        {"--show", "dialog:zz", "rename"},
+        {"--show", "inspect:thread:999999999999", "1-4"},
+        {"--show", "inspect:block:SB9", "SB0"},
+        {"--show", "source:none", "000"},
+        {"--size", "300x200", "800x500"},
+        {"--size", "16384x16384", "7680x4320"},
+    };
+    for (const auto& [option, value, allowed] : refused) {
+        INFO(option << ' ' << value);
         const Start result = start(folder, {QString::fromUtf8(option), QString::fromUtf8(value)});
+        INFO(result.said.toStdString());
         CHECK(result.code == 1);
         CHECK(result.said.count(QLatin1Char('\n')) == 1);
         CHECK(result.said.contains(QString::fromUtf8(value)));
+        CHECK(result.said.contains(QString::fromUtf8(allowed)));
+        CHECK(result.screen.isNull());
     }
+    const QString jpeg = QString::fromStdString((folder / "x.jpg").string());
+    const Start result = startWith(homeIn(folder), {QStringLiteral("--screenshot"), jpeg}, jpeg);
+    CHECK(result.code == 1);
+    CHECK(result.said.contains(QStringLiteral(".png")));
+    CHECK_FALSE(fs::exists(folder / "x.jpg"));
 }
 
 TEST_CASE("without a display a picture is drawn, help is given, and a window is one clear error", "[start]") {
@@ -187,4 +219,103 @@ TEST_CASE("without a display a picture is drawn, help is given, and a window is 
     CHECK(window.said.count(QLatin1Char('\n')) == 1);
     CHECK(window.said.contains(QStringLiteral("no display")));
     CHECK(window.said.contains(QStringLiteral("--screenshot")));
+}
+
+TEST_CASE("a display that cannot be used is one clear error, and no abort", "[start]") {
+    const TempFolder folder;
+    const auto with = [&](const char* name, const char* value) {
+        QProcessEnvironment environment = homeIn(folder);
+        for (const char* each : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "XDG_SESSION_TYPE"})
+            environment.remove(QString::fromUtf8(each));
+        environment.insert(QString::fromUtf8(name), QString::fromUtf8(value));
+        return environment;
+    };
+    for (const auto& [name, value] :
+         {std::pair("DISPLAY", ":999"), std::pair("DISPLAY", "nobody.invalid:0"),
+          std::pair("WAYLAND_DISPLAY", "wayland-999"), std::pair("QT_QPA_PLATFORM", "none")}) {
+        INFO(name << '=' << value);
+        const Start result = startWith(with(name, value), {}, {}); // which needs that it ends by itself
+        INFO(result.said.toStdString());
+        CHECK(result.code == 1);
+        CHECK(result.said.count(QLatin1Char('\n')) == 1);
+        CHECK(result.said.startsWith(QStringLiteral("boardset: no window can be opened: ")));
+        CHECK(result.said.contains(QStringLiteral("--screenshot")));
+    }
+    for (const char* option : {"--help", "--version"})
+        CHECK(startWith(with("DISPLAY", ":999"), {QString::fromUtf8(option)}, {}).code == 0);
+}
+
+TEST_CASE("a file is named by a path, an address, or a name that is not UTF-8", "[start]") {
+    const TempFolder folder;
+    const std::string text = textOf(fs::path(BOARDSET_SHARE) / "scenarios/t5440-first.boardset");
+    const std::string file = folder.file("a b%41.boardset", text).string();
+    const std::string latin = folder.file("gr\xFC\xDF.boardset", text).string();
+    const Start byPath = start(folder, {QString::fromStdString(file)});
+    REQUIRE(byPath.code == 0);
+    const Start byAddress =
+        start(folder, {QUrl::fromLocalFile(QString::fromStdString(file)).toString(QUrl::FullyEncoded)});
+    INFO(byAddress.said.toStdString());
+    CHECK(byAddress.code == 0);
+    CHECK(byAddress.screen == byPath.screen);
+    // QProcess has no bytes in an argument that are not UTF-8, but a shell has.
+    const QString picture = pictureIn(folder);
+    QProcess shell;
+    shell.setProcessEnvironment(homeIn(folder));
+    shell.start(QStringLiteral("sh"),
+                {QStringLiteral("-c"),
+                 QStringLiteral("exec \"$0\" --screenshot \"$1\" \"$2/$(printf 'gr\\374\\337')\".boardset"),
+                 QStringLiteral(BOARDSET_PROGRAM), picture, QString::fromStdString(folder.path().string())});
+    REQUIRE(shell.waitForFinished(60'000));
+    CHECK(shell.readAllStandardError().toStdString() == "");
+    CHECK(shell.exitCode() == 0);
+    CHECK(QImage(picture) == byPath.screen);
+}
+
+TEST_CASE("of several files on the command line the first is opened, and the others are named", "[start]") {
+    const TempFolder folder;
+    const std::string text = textOf(fs::path(BOARDSET_SHARE) / "scenarios/t5440-first.boardset");
+    QStringList files;
+    for (const char* name : {"a.boardset", "b.boardset"})
+        files << QString::fromStdString(folder.file(name, text).string());
+    const Start result = start(folder, files);
+    CHECK(result.code == 1); // a picture was asked for, and it is not of all that was named
+    CHECK(result.said.contains(QStringLiteral("Only a.boardset was opened")));
+    CHECK(result.said.contains(QStringLiteral("b.boardset")));
+    CHECK_FALSE(result.screen.isNull());
+}
+
+TEST_CASE("without its lessons or scenarios the window says so", "[start]") {
+    const TempFolder folder;
+    const fs::path database = altered(folder, "SELECT 1"); // nothing stands beside it
+    fs::create_directory(folder / "scenarios");
+    const QStringList arguments{QStringLiteral("--database"), QString::fromStdString(database.string())};
+    const Start result = start(folder, arguments);
+    INFO(result.said.toStdString());
+    CHECK(result.said.contains(QStringLiteral("There are no lessons")));
+    CHECK(result.said.contains(QString::fromStdString((folder / "lessons").string())));
+}
+
+TEST_CASE("a window that is killed leaves no folder, and one that is asked to end ends in order", "[start]") {
+    const TempFolder folder;
+    const TempFolder temporary;
+    QProcessEnvironment environment = homeIn(folder);
+    environment.insert(QStringLiteral("TMPDIR"), QString::fromStdString(temporary.path().string()));
+    environment.insert(QStringLiteral("XDG_DATA_HOME"), QString::fromStdString(folder.path().string()));
+    const fs::path settings = folder / "boardset/boardset.conf";
+    for (const int signal : {SIGKILL, SIGTERM, SIGINT, SIGHUP}) {
+        INFO("signal " << signal);
+        fs::remove(settings);
+        QProcess program;
+        program.setProcessEnvironment(environment);
+        program.start(QStringLiteral(BOARDSET_PROGRAM), {});
+        REQUIRE(program.waitForStarted());
+        QElapsedTimer timer; // the place of the window is written when it has come to rest
+        for (timer.start(); !fs::exists(settings) && timer.elapsed() < 30'000;)
+            QThread::msleep(20);
+        ::kill(static_cast<pid_t>(program.processId()), signal);
+        REQUIRE(program.waitForFinished(30'000));
+        CHECK((program.exitStatus() == QProcess::NormalExit) == (signal != SIGKILL));
+        CHECK(program.exitCode() == (signal == SIGKILL ? SIGKILL : 0));
+        CHECK(fs::is_empty(temporary.path()));
+    }
 }

@@ -24,6 +24,12 @@ TEST_CASE("a scenario goes over the clipboard; anything else there is a problem"
     QGuiApplication::clipboard()->setText(QStringLiteral("a shopping list"));
     desk.files().requestPaste();
     REQUIRE(desk.problem().isOpen());
+    QGuiApplication::clipboard()->setText(QStringLiteral(" \n"));
+    desk.files().requestPaste();
+    CHECK(desk.problem().sentence() ==
+          QStringLiteral("It holds no text. Copy a scenario or the messages of a kernel first, "
+                         "then paste again."));
+    CHECK(desk.problem().details()->count() == 0);
 }
 
 TEST_CASE("the messages of a server's kernel are copied, and pasted they are the server", "[files]") {

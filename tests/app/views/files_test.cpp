@@ -2,6 +2,8 @@
 // Opening and saving: errors leave everything as it was, unsaved work is asked about, a crash loses nothing.
 #include "desk.h"
 
+#include "FilePath.h"
+
 #include "boardset/scenario/ScenarioFile.h"
 #include "support/fullDisk.h"
 
@@ -42,11 +44,10 @@ TEST_CASE("a bad file is one problem with its parts, and the open scenario stays
 
 TEST_CASE("what is saved opens again as the same scenario", "[files]") {
     Desk desk;
-    Scenario moved = edited(desk).scenario();
+    const Scenario moved = edited(desk).scenario();
     REQUIRE(desk.files().isModified());
     REQUIRE(desk.files().saveTo(desk.url("mine")));
-    CHECK(desk.files().title() == QStringLiteral("mine")); // it is no longer the bundled one
-    moved.title = "mine";
+    CHECK(desk.document().base().title == moved.title); // only a sketch without a title gets the file's name
     REQUIRE_FALSE(desk.files().isModified());
     REQUIRE(desk.files().path().endsWith(QStringLiteral("mine.boardset")));
     REQUIRE(desk.session->preferences()->recentFiles().size() == 1);
@@ -456,6 +457,93 @@ TEST_CASE("a file keeps its name when it is saved, though another stands beside 
     CHECK(bytesOf(desk.path("plan")).toStdString() == toJson(desk.session->document().base()));
 }
 
+TEST_CASE("a file that is opened, changed and saved keeps its title, though a bundled scenario has the same",
+          "[files]") {
+    Desk desk;
+    const std::string bundled = textOf(share() / "scenarios/sunfire6800-first.boardset");
+    const QUrl copy = desk.file("work.boardset", bundled);
+    REQUIRE(desk.files().openFile(copy.toLocalFile()));
+    const std::string title = desk.document().base().title;
+    desk.files().save();
+    CHECK(desk.document().base().title == title);
+    CHECK(readScenario(copy.toLocalFile().toStdString()).title == title);
+    REQUIRE(desk.files().saveTo(desk.url("other.boardset")));
+    CHECK(desk.document().base().title == title);
+    desk.files().requestBundled(QStringLiteral("sunfire6800-copy-24-local"));
+    const std::string example = desk.document().base().title;
+    REQUIRE(desk.files().saveTo(desk.url("mine.boardset"))); // an example has a title, too
+    CHECK(desk.document().base().title == example);
+}
+
+TEST_CASE("of several files that are dropped the first is opened, and the others are named", "[files]") {
+    Desk desk;
+    const std::string text = toJson(shelf()->at("t5440-first"));
+    QList<QUrl> dropped;
+    for (const char* name : {"a.boardset", "b.boardset", "c.boardset", "d.boardset", "e.boardset"})
+        dropped << desk.file(name, text);
+    QSignalSpy notices(&desk.files(), &Files::notice);
+    desk.files().requestOpenAll(dropped);
+    CHECK(desk.files().path() == desk.path("a.boardset"));
+    REQUIRE(notices.count() == 1);
+    CHECK(
+        notices[0][0].toString().toStdString() ==
+        "Only a.boardset was opened: a window shows one scenario. Not opened: b.boardset, c.boardset, d.boardset and 1 "
+        "more.");
+    desk.files().requestOpenAll({dropped[1]});
+    CHECK(desk.files().path() == desk.path("b.boardset"));
+    CHECK(notices.count() == 1);
+}
+
+TEST_CASE("a file whose name is not UTF-8 is opened, saved and recovered", "[files]") {
+    Desk desk;
+    const std::filesystem::path file = desk.folder.file("gr\xFC\xDF.boardset", // Latin-1
+                                                        toJson(shelf()->at("t5440-first")));
+    const QString text = pathText(file.string());
+    CHECK(pathOf(text) == file);
+    for (const QString& as :
+         {text,
+          pathText(QUrl::fromEncoded("file://" + QByteArray::fromStdString(file.string()).toPercentEncoding("/")))}) {
+        REQUIRE(desk.files().openFile(as));
+        REQUIRE(desk.document().perform(Rename{"Renamed"}).isEmpty());
+        desk.files().save();
+        CHECK_FALSE(desk.files().isModified());
+        CHECK(readScenario(file).title == "Renamed");
+    }
+    CHECK(pathOf(QStringLiteral("/tmp/Größe 😀.boardset")) == std::filesystem::path("/tmp/Größe 😀.boardset"));
+}
+
+TEST_CASE("settings that cannot be read are told, and set aside by the banner's button", "[preferences]") {
+    const TempFolder home;
+    const std::filesystem::path file = home.file("settings.ini", "[look]\ntheme=1\nthis is no setting\n");
+    const QString path = QString::fromStdString(file.string());
+    needApplication();
+    Session session(catalog(), shelf(), shelf()->at("t5440-first"),
+                    {path, QString::fromStdString((home / "autosave").string())});
+    ProblemView& problem = *session.problem();
+    REQUIRE(problem.isOpen());
+    CHECK(problem.title() == QStringLiteral("Your settings cannot be read, and are not kept"));
+    session.files()->requestBundled(QStringLiteral("sunfire6800-first")); // another scenario is no answer to it
+    REQUIRE(problem.fix() == QStringLiteral("Set the file aside"));
+    problem.doFix();
+    CHECK_FALSE(problem.isOpen());
+    CHECK(textOf(home / "settings.ini.broken").find("this is no setting") != std::string::npos);
+    session.preferences()->setTextPercent(150);
+    CHECK(Preferences(path).problem().isEmpty());
+    CHECK(Preferences(path).textPercent() == 150);
+}
+
+TEST_CASE("work that is unsaved when the system ends the program is offered at the next start", "[files]") {
+    Desk desk;
+    desk.session->keepUnsaved(); // nothing is unsaved yet
+    CHECK(QDir(desk.path("autosave")).entryList({QStringLiteral("*.boardset")}).isEmpty());
+    REQUIRE(desk.document().perform(Rename{"At logout"}).isEmpty());
+    desk.session->keepUnsaved();
+    desk.session.reset();
+    Session next(catalog(), shelf(), shelf()->at("t5440-first"), {desk.path("settings.ini"), desk.path("autosave")});
+    REQUIRE(next.autosave()->found()->count() == 1);
+    CHECK(next.autosave()->found()->rows()[0].name == QStringLiteral("At logout"));
+}
+
 TEST_CASE("each preference tells only those who ask for it", "[preferences]") {
     Desk desk;
     Preferences& preferences = *desk.session->preferences();
@@ -468,7 +556,7 @@ TEST_CASE("each preference tells only those who ask for it", "[preferences]") {
     CHECK(panels.count() == 1);
 }
 
-TEST_CASE("the window starts where it was, on a screen that is there, never too small", "[preferences]") {
+TEST_CASE("the window starts where it was, on a screen that is there, and is no larger than it", "[preferences]") {
     Desk desk;
     Preferences& preferences = *desk.session->preferences();
     const QScreen& screen = *QGuiApplication::primaryScreen();
@@ -479,10 +567,12 @@ TEST_CASE("the window starts where it was, on a screen that is there, never too 
     preferences.setWindowOn(screen.name(), {room.x() + 5000, room.y() - 90, 100, 9000});
     const WindowPlace place(preferences);
     CHECK(place.state() == QWindow::Maximized);
-    CHECK(place.start().x() == std::max(room.x(), room.right() + 1 - WindowPlace::least().width()));
+    const QSize least = WindowPlace::least.boundedTo(room.size());
+    CHECK(place.start().x() == std::max(room.x(), room.right() + 1 - least.width()));
     CHECK(place.start().y() == room.y());
-    CHECK(place.start().width() == WindowPlace::least().width());
-    CHECK(place.start().height() == std::max(room.height(), WindowPlace::least().height()));
+    CHECK(place.start().width() == least.width());
+    CHECK(place.start().height() == room.height());
+    CHECK(place.property("least").toSize() == least);
     preferences.setWindow(screen.name(), 77);
     CHECK(WindowPlace(preferences).state() == QWindow::Windowed);
 }

@@ -2,6 +2,8 @@
 // The player of lessons without a window: what is hidden, what is kept, what a class did.
 #include "desk.h"
 
+#include "boardset/lesson/GuessFile.h"
+
 #include <QFile>
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -352,6 +354,52 @@ TEST_CASE("a file of guesses that cannot be read is left alone and told", "[less
     atGuess(desk, "address-wall").guess(0);
     CHECK(desk.problem().isOpen());
     CHECK(textOf(desk.path("guesses.json").toStdString()) == "no guesses");
+    REQUIRE(desk.problem().fix() == QStringLiteral("Set the file aside"));
+    desk.problem().doFix();
+    CHECK_FALSE(desk.problem().isOpen());
+    CHECK(textOf(desk.path("guesses.json.broken").toStdString()) == "no guesses");
+    CHECK(readGuesses(desk.path("guesses.json").toStdString()).count("address-wall") == 1); // the guess just made
+}
+
+TEST_CASE("guesses that cannot be read are still told when a lesson has opened", "[lesson]") {
+    Desk desk;
+    desk.folder.file("guesses.json", "no guesses");
+    desk.session->lesson()->start(QStringLiteral("address-wall"));
+    CHECK(desk.problem().title() == QStringLiteral("Your guesses cannot be read, and are not kept"));
+    desk.files().requestMachine(QStringLiteral("t5440"));
+    CHECK(desk.problem().isOpen());
+    desk.problem().clear();
+    CHECK_FALSE(desk.problem().isOpen());
+}
+
+TEST_CASE("the derivation of a lesson begins with the whole number, and a ratio says that it is one", "[lesson]") {
+    Desk desk;
+    LessonView& view = atGuess(desk, "kernel-lock");
+    view.guess(1);
+    view.goOn();
+    view.doIt();
+    view.goOn();
+    REQUIRE(view.step() == LessonView::Why);
+    CHECK(view.reasonHead().toStdString() == "Use of the kernel lock: 105 %"); // the first of its parts is 17.2 %
+    LessonView& other = atGuess(desk, "put-or-get");
+    other.guess(0);
+    other.goOn();
+    other.doIt();
+    other.goOn();
+    for (const QString& text : column(*other.bars(), "text").mid(1)) // after the guess
+        CHECK(text == QStringLiteral("13.45 times"));
+}
+
+TEST_CASE("all guesses are forgotten for the next learner, and stay in another file", "[lesson]") {
+    Desk desk;
+    LessonView& view = atGuess(desk, "address-wall");
+    view.guess(0);
+    view.forgetAll();
+    CHECK_FALSE(view.isOpen());
+    CHECK_FALSE(std::filesystem::exists(desk.path("guesses.json").toStdString()));
+    CHECK(readGuesses(desk.path("guesses.json.old").toStdString()).count("address-wall") == 1);
+    atGuess(desk, "address-wall");
+    CHECK_FALSE(view.canGoOn()); // nothing is guessed
 }
 
 TEST_CASE("what a class guessed stands beside the choices before the answer", "[lesson]") {

@@ -2,7 +2,10 @@
 // The workload in the inspector: one thing or several, each field one edit.
 #include "desk.h"
 
+#include <algorithm>
 #include <cmath>
+#include <ctime>
+#include <map>
 
 using namespace boardset;
 using namespace boardset::test;
@@ -112,6 +115,83 @@ TEST_CASE("several threads show what they have in common, and change in one step
     for (int step = 0; step < 4; ++step)
         desk.document().undo();
     CHECK(desk.document().base() == before);
+}
+
+namespace {
+
+/// A 6800 with that many threads in one process, dealt over its processors.
+Scenario crowded(int threads) {
+    Scenario scenario = shelf()->at("sunfire6800-first");
+    auto& customers = scenario.workload.processes[0].customers;
+    const Customer like = customers.front();
+    customers.clear();
+    for (int i = 0; i < threads; ++i) {
+        Customer each = like;
+        each.name = CustomerName(std::to_string(i + 1));
+        each.on = "SB" + std::to_string(i / 4 % 6) + "/P" + std::to_string(i % 4);
+        customers.push_back(each);
+    }
+    return scenario;
+}
+
+/// Processor time of this thread in milliseconds, the least of a few.
+template <class Work> double leastWork(Work work) {
+    const auto now = [] {
+        std::timespec time{};
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+        return 1e3 * static_cast<double>(time.tv_sec) + 1e-6 * static_cast<double>(time.tv_nsec);
+    };
+    double least = 1e9;
+    for (int i = 0; i < 3; ++i) {
+        const double start = now();
+        work();
+        least = std::min(least, now() - start);
+    }
+    return least;
+}
+
+} // namespace
+
+TEST_CASE("selecting all threads takes time in proportion to them, and so does removing them", "[views]") {
+    std::map<int, double> selecting, removing;
+    for (const int count : {1000, 4000}) {
+        Desk desk(catalog(), crowded(count));
+        Things all;
+        for (int i = 1; i <= count; ++i)
+            all.push_back({Subject::Thread, QString::number(i)});
+        InspectorView& inspector = *desk.session->inspector();
+        selecting[count] = leastWork([&] { inspector.showAll(all); });
+        CHECK(inspector.title().startsWith(count == 1000 ? QStringLiteral("1,000 threads")
+                                                         : QStringLiteral("4,000 threads")));
+        removing[count] = leastWork([&] {
+            (void)edited({desk.document().base(), desk.document().sharedTopology()},
+                         removalOf(all, desk.document().base().workload));
+        });
+    }
+    INFO("1,000 threads: " << selecting[1000] << " ms, 4,000: " << selecting[4000] << " ms; removed: " << removing[1000]
+                           << " and " << removing[4000] << " ms");
+    // Four times as many take four times as long; looking at all of them for each would take sixteen times as long.
+    CHECK(selecting[4000] < 8 * selecting[1000] + 5);
+    CHECK(removing[4000] < 100 * 50);
+}
+
+TEST_CASE("a new process starts where it can run, if nothing can run on what is selected", "[views]") {
+    WorkDesk desk;
+    REQUIRE(desk.session->setup()->addProcess(QStringLiteral("IB7")).isEmpty());
+    REQUIRE(desk.workload().processes.size() == 2);
+    CHECK(desk.workload().processes[1].customers[0].on.starts_with("SB"));
+    CHECK_FALSE(desk.problem().isOpen());
+}
+
+TEST_CASE("a number with a unit says it beside its title", "[views]") {
+    Desk desk("sparcserver690mp-case3");
+    QStringList titles;
+    for (const Process& process : desk.document().base().workload.processes) {
+        desk.session->inspector()->show(Subject::Process, QString::fromStdString(process.name.text));
+        titles += column(*desk.session->inspector()->fields(), "title");
+    }
+    INFO(titles.join(QStringLiteral("; ")).toStdString());
+    CHECK(titles.filter(QStringLiteral("(MB)")).size() + titles.filter(QStringLiteral("(%)")).size() > 0);
 }
 
 TEST_CASE("a process has a page: what it does, who belongs to it, and more of them", "[views]") {

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Names of files as texts of the window and back, without loss: on Linux a name need not be UTF-8.
+#pragma once
+
+#include <QString>
+#include <QUrl>
+#include <filesystem>
+#include <string_view>
+
+namespace boardset {
+
+/// The text of a name. In a name that is not UTF-8, each byte from 0x80 on becomes one lone surrogate, U+DC80 to
+/// U+DCFF.
+QString pathText(std::string_view bytes);
+
+/// The name that a text stands for: the inverse of pathText().
+std::filesystem::path pathOf(const QString& text);
+
+/// The text of the file at an address; of an address that is no file, the address itself.
+QString pathText(const QUrl& address);
+
+/// True if a file, a folder or anything else has that name.
+bool exists(const QString& path);
+
+/// Renames a file to its name with a further ending, ".broken", or ".broken-2" and so on where that name is taken.
+/// Returns the new name. Throws std::filesystem::filesystem_error.
+QString setAside(const QString& path, const QString& ending = QStringLiteral("broken"));
+
+} // namespace boardset

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Screens of other sizes and scales than usual: the window is never larger than its screen, and the answer is reached.
+#include "screen.h"
+
+#include "support/tempFolder.h"
+
+#include <QProcess>
+#include <QScreen>
+
+using namespace boardset;
+using namespace boardset::test;
+
+namespace {
+
+/// Runs a hidden test of this program on screens of its own; what it says if it fails.
+void needOnScreens(const char* test, const char* screens, const char* variable, const char* scale) {
+    const TempFolder folder;
+    const std::string file = folder.file("screens.json", screens).string();
+    QProcess child;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("QT_QPA_PLATFORM"),
+                       QStringLiteral("offscreen:configfile=") + QString::fromStdString(file));
+    environment.insert(QString::fromUtf8(variable), QString::fromUtf8(scale));
+    child.setProcessEnvironment(environment);
+    child.setProcessChannelMode(QProcess::MergedChannels);
+    child.start(QCoreApplication::applicationFilePath(), {QString::fromUtf8(test)});
+    REQUIRE(child.waitForFinished(120'000));
+    INFO(variable << '=' << scale << '\n' << child.readAll().toStdString());
+    CHECK(child.exitStatus() == QProcess::NormalExit);
+    CHECK(child.exitCode() == 0);
+}
+
+/// Whether an item is in the window, or can be scrolled into it.
+bool isReachable(const QQuickItem& item) {
+    QRectF place = item.mapRectToScene(QRectF(0, 0, item.width(), item.height()));
+    for (const QQuickItem* around = item.parentItem(); around; around = around->parentItem())
+        if (around->inherits("QQuickFlickable")) // it brings the item where it shows itself
+            place = around->mapRectToScene(QRectF(0, 0, around->width(), around->height()));
+    return QRectF({}, QSizeF(item.window()->size())).contains(place) && place.height() > 20;
+}
+
+QRect roomOf(const Screen& screen) {
+    return screen.window->screen()->availableGeometry();
+}
+
+} // namespace
+
+TEST_CASE("hidden: the window of a small screen", "[.]") {
+    const Screen screen({}, 100); // of the size that it takes itself
+    const QSize size = screen.window->size();
+    INFO(size.width() << 'x' << size.height() << " on " << roomOf(screen).width() << 'x' << roomOf(screen).height());
+    CHECK(roomOf(screen).contains(screen.window->geometry()));
+    CHECK(screen.window->minimumWidth() <= roomOf(screen).width());
+    CHECK(screen.window->minimumHeight() <= roomOf(screen).height());
+    const QQuickItem* const answer = screen.window->findChild<QQuickItem*>(QStringLiteral("throughput"));
+    REQUIRE(answer != nullptr);
+    CHECK(answer->isVisible());
+    CHECK(isReachable(*answer));
+    if (qEnvironmentVariableIsSet("PHOTO"))
+        screen.window->grabWindow().save(qEnvironmentVariable("PHOTO"));
+}
+
+TEST_CASE("at twice and three times the size the window is no larger than a screen of 1280x800", "[screen][screens]") {
+    for (const char* scale : {"1", "1.5", "2", "3"})
+        needOnScreens("hidden: the window of a small screen",
+                      R"({"screens": [{"name": "a", "x": 0, "y": 0, "width": 1280, "height": 800}]})",
+                      "QT_SCALE_FACTOR", scale);
+}
+
+TEST_CASE("hidden: the window on two screens", "[.]") {
+    const Screen screen({}, 100);
+    REQUIRE(QGuiApplication::screens().size() == 2);
+    QScreen* const other = QGuiApplication::screens()[1];
+    CHECK(screen.window->devicePixelRatio() == 1);
+    CHECK(roomOf(screen).contains(screen.window->geometry()));
+    screen.window->setScreen(other);
+    screen.window->setGeometry(other->availableGeometry().adjusted(8, 8, -8, -8));
+    screen.settle();
+    REQUIRE(screen.window->screen() == other);
+    CHECK(screen.window->devicePixelRatio() == 2);
+    CHECK(screen.window->grabWindow().size() == 2 * screen.window->size());
+    CHECK(screen.session->place()->property("least").toSize() == WindowPlace::least.boundedTo(other->availableSize()));
+    const QQuickItem* const answer = screen.window->findChild<QQuickItem*>(QStringLiteral("throughput"));
+    REQUIRE(answer != nullptr);
+    CHECK(isReachable(*answer));
+    screen.session->place()->writeNow();
+    const WindowPlace next(*screen.session->preferences()); // of the next start
+    CHECK(next.start() == screen.window->geometry());
+    CHECK(other->availableGeometry().contains(next.start()));
+}
+
+TEST_CASE("on two screens of different scale the window goes from one to the other, and starts where it was",
+          "[screen][screens]") {
+    needOnScreens("hidden: the window on two screens",
+                  R"({"screens": [{"name": "a", "x": 0, "y": 0, "width": 1280, "height": 800},
+                                  {"name": "b", "x": 1280, "y": 0, "width": 1920, "height": 1200}]})",
+                  "QT_SCREEN_SCALE_FACTORS", "a=1;b=2");
+}

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What goes wrong on a bad day: odd names, boards that go, a file in two windows, a folder that is gone, many steps.
+#include "RealWindow.h"
+#include "boardset/scenario/ScenarioFile.h"
+#include "places.h"
+#include "support/tempFolder.h"
+
+#include <QDir>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+
+using namespace boardset;
+using boardset::test::boxOf;
+using boardset::test::discOf;
+using boardset::test::first;
+using boardset::test::ownScenario;
+using boardset::test::RealWindow;
+using boardset::test::textOf;
+
+namespace {
+
+std::string savedIn(const QString& file) {
+    return textOf(file.toStdString());
+}
+
+/// Types a file's path into the open chooser, as somebody pastes it, and takes it.
+void chooseFile(RealWindow& real, const QString& path) {
+    QQuickItem& field = real.item("placeholderText", QStringLiteral("File name"));
+    real.settle();
+    field.setProperty("text", path);
+    QMetaObject::invokeMethod(&field, "textEdited");
+    real.key(QStringLiteral("Return"));
+}
+
+/// A file of eight threads on SB0 and SB1, two on each processor of SB0.
+QString eightThreads(const QTemporaryDir& folder) {
+    Scenario scenario = readScenario(first.toStdString());
+    auto& customers = scenario.workload.processes[0].customers;
+    for (int number = 5; number <= 8; ++number) {
+        Customer each = customers[static_cast<std::size_t>(number - 5)];
+        each.name = CustomerName(std::to_string(number));
+        each.on.replace(0, 3, "SB1");
+        customers.push_back(each);
+    }
+    const QString file = folder.filePath(QStringLiteral("eight.boardset"));
+    writeScenario(scenario, file.toStdString());
+    return file;
+}
+
+} // namespace
+
+TEST_CASE("a name with brackets, percent and umlauts goes through save, recent files and export", "[window]") {
+    const QTemporaryDir folder;
+    const QString name = QStringLiteral("Größe [50 %] 100%25 (ä)");
+    const QString file = folder.filePath(name + QStringLiteral(".boardset"));
+    const QString drawing = folder.filePath(name + QStringLiteral(".svg"));
+    RealWindow real(first);
+    Session& session = real.session();
+    real.key(QStringLiteral("ctrl+shift+s"));
+    chooseFile(real, file);
+    REQUIRE(real.waitFor([&] { return session.files()->path() == file; }));
+    CHECK(readScenario(file.toStdString()) == session.document().base());
+    real.key(QStringLiteral("ctrl+e"));
+    chooseFile(real, drawing);
+    REQUIRE(real.waitFor([&] { return QFile::exists(drawing); }));
+    session.files()->requestBundled(QStringLiteral("t5440-first"));
+    REQUIRE(session.preferences()->recentFiles().value(0) == file);
+    session.files()->requestPath(session.preferences()->recentFiles().value(0));
+    CHECK(session.files()->path() == file);
+    CHECK(QDir(folder.path()).entryList(QDir::Files).size() == 2);
+    session.files()->requestOpen(QUrl::fromLocalFile(drawing));
+    CHECK(session.document().base() == readScenario(file.toStdString()));
+    CHECK_FALSE(session.problem()->isOpen());
+}
+
+TEST_CASE("six boards become three with work on them, and undo brings back the same file", "[window]") {
+    const QTemporaryDir folder;
+    const QString file = eightThreads(folder);
+    RealWindow real(file);
+    Session& session = real.session();
+    real.key(QStringLiteral("ctrl+s"));
+    const std::string before = savedIn(file);
+    REQUIRE(session.library()->setOption(QStringLiteral("uniboards"), 3).isEmpty());
+    real.click(QPoint(4, 796)); // a click beside the question is no answer to it
+    real.click(real.centre(real.item("objectName", QStringLiteral("moveThem"))));
+    REQUIRE(real.waitFor([&] { return session.document().topology().withRole(Role::Processor).size() == 12; }));
+    CHECK(session.document().base().workload.customerCount() == 8);
+    CHECK(session.document().base().workload.pageCount() == readScenario(file.toStdString()).workload.pageCount());
+    real.key(QStringLiteral("ctrl+s"));
+    REQUIRE(real.waitFor([&] { return !session.document().isModified(); }));
+    CHECK(savedIn(file) != before);
+    real.key(QStringLiteral("ctrl+z"));
+    real.key(QStringLiteral("ctrl+s"));
+    REQUIRE(real.waitFor([&] { return !session.document().isModified(); }));
+    CHECK(savedIn(file) == before);
+}
+
+TEST_CASE("eight threads are framed and dragged to another board in one step", "[window]") {
+    const QTemporaryDir folder;
+    RealWindow real(eightThreads(folder));
+    Session& session = real.session();
+    const Scenario before = session.document().base();
+    QRect around;
+    for (const char* name : {"1", "2", "3", "4", "5", "6", "7", "8"})
+        around |= QRect(real.centre(discOf(real, name)) - QPoint(14, 14), QSize(28, 28));
+    real.key(QStringLiteral("3"));
+    real.hold(QStringLiteral("shift"), [&] {
+        real.drag(around.topLeft(), around.bottomRight());
+        real.release();
+    });
+    real.settle();
+    REQUIRE(session.canvas()->chosenThings().size() >= 8);
+    real.drag(real.centre(discOf(real, "1")), boxOf(real, "SB4"));
+    REQUIRE(real.waitFor([&] { return session.canvas()->move()->isPossible(); }));
+    real.release();
+    REQUIRE(real.waitFor([&] { return !(session.document().base() == before); }));
+    for (const Customer& each : session.document().base().workload.processes[0].customers)
+        CHECK(each.on.starts_with("SB4/"));
+    real.key(QStringLiteral("ctrl+z"));
+    CHECK(session.document().base() == before);
+}
+
+TEST_CASE("forty steps are undone and done again, saved, and the command line solves the same", "[window]") {
+    const QTemporaryDir folder;
+    const QString file = ownScenario(folder);
+    RealWindow real(file);
+    Document& document = real.session().document();
+    const Scenario before = document.base();
+    for (int step = 0; step < 40; ++step)
+        REQUIRE(
+            document
+                .perform(MoveCustomer{CustomerName(std::to_string(step % 4 + 1)), "SB" + std::to_string(step % 5 + 1)})
+                .isEmpty());
+    const Scenario after = document.base();
+    document.wait();
+    const QString shown = real.text("throughput");
+    for (int step = 0; step < 40; ++step)
+        real.tap(QStringLiteral("ctrl+z"));
+    REQUIRE(real.waitFor([&] { return document.base() == before; }));
+    for (int step = 0; step < 40; ++step)
+        real.tap(QStringLiteral("ctrl+shift+z"));
+    REQUIRE(real.waitFor([&] { return document.base() == after && real.text("throughput") == shown; }));
+    real.key(QStringLiteral("ctrl+s"));
+    REQUIRE(real.waitFor([&] { return !document.isModified(); }));
+    QProcess cli;
+    cli.start(QStringLiteral(BOARDSET_CLI), {QStringLiteral("solve"), file, QStringLiteral("--json")});
+    REQUIRE(cli.waitForFinished());
+    const QJsonObject answer = QJsonDocument::fromJson(cli.readAllStandardOutput()).object();
+    const double solved = answer[QStringLiteral("total")].toObject()[QStringLiteral("throughput")].toDouble();
+    CHECK(solved == Approx(document.answer().bytesPerSecond / 1e6));
+}
+
+TEST_CASE("of one file in two windows, the second that saves is asked, and loses nothing", "[window]") {
+    const QTemporaryDir folder;
+    const QString file = ownScenario(folder);
+    RealWindow one(file);
+    RealWindow other(file);
+    REQUIRE(one.session().document().perform(MoveCustomer{"1", "SB3"}).isEmpty());
+    REQUIRE(other.session().document().perform(MoveCustomer{"2", "SB3"}).isEmpty());
+    one.session().files()->save();
+    const std::string theirs = savedIn(file);
+    other.session().files()->save();
+    QQuickItem& reload = other.item("text", QStringLiteral("Reload")); // it is asked, and nothing is written
+    CHECK(savedIn(file) == theirs);
+    const Scenario own = other.session().document().base();
+    other.click(other.centre(reload));
+    REQUIRE(other.waitFor([&] { return other.session().document().base() == one.session().document().base(); }));
+    other.session().files()->back(); // what was changed there is kept
+    CHECK(other.session().document().base() == own);
+}
+
+TEST_CASE("the folder of the open file goes: saving says so, and the work is still there to save elsewhere",
+          "[window]") {
+    const QTemporaryDir folder;
+    REQUIRE(QDir(folder.path()).mkdir(QStringLiteral("sub")));
+    const QString file = folder.filePath(QStringLiteral("sub/mine.boardset"));
+    REQUIRE(QFile::copy(first, file));
+    RealWindow real(file);
+    Session& session = real.session();
+    REQUIRE(session.document().perform(MoveCustomer{"4", "SB3"}).isEmpty());
+    REQUIRE(QDir(folder.filePath(QStringLiteral("sub"))).removeRecursively());
+    real.key(QStringLiteral("ctrl+s"));
+    real.click(real.centre(real.item("text", QStringLiteral("Save it again"))));
+    REQUIRE(real.waitFor([&] { return session.problem()->isOpen(); }));
+    CHECK(session.document().isModified());
+    real.key(QStringLiteral("ctrl+shift+s"));
+    const QString elsewhere = folder.filePath(QStringLiteral("mine.boardset"));
+    chooseFile(real, elsewhere);
+    REQUIRE(real.waitFor([&] { return !session.document().isModified(); }));
+    CHECK(readScenario(elsewhere.toStdString()) == session.document().base());
+    CHECK_FALSE(session.problem()->isOpen());
+}
+
+TEST_CASE("a later notice replaces the earlier one: they are never drawn over each other", "[window]") {
+    const QTemporaryDir folder;
+    RealWindow real(ownScenario(folder));
+    real.key(QStringLiteral("3"));
+    real.key(QStringLiteral("Escape"));
+    real.key(QStringLiteral("m")); // nothing is selected
+    REQUIRE(real.waitFor([&] { return real.alerts().size() == 1; }));
+    CHECK(real.alerts().front().startsWith(QStringLiteral("Choose a thread")));
+    real.key(QStringLiteral("ctrl+s"));
+    REQUIRE(real.waitFor([&] { return real.alerts().value(0).startsWith(QStringLiteral("Saved")); }));
+    CHECK(real.alerts().size() == 1);
+    real.key(QStringLiteral("m"));
+    CHECK(real.alerts().value(0).startsWith(QStringLiteral("Choose a thread")));
+    CHECK(real.alerts().size() == 1);
+}
+
+TEST_CASE("a click on a tip is for what lies below it", "[window]") {
+    RealWindow real(first);
+    QQuickItem& chip = real.item("text", QStringLiteral("15K"));
+    real.moveTo(real.centre(chip));
+    QQuickItem& tip = real.item("objectName", QStringLiteral("tip")); // of more lines than one: it lies over others
+    real.settle(400);
+    const QRectF covered(tip.mapToGlobal(QPointF(0, 0)), QSizeF(tip.width(), tip.height()));
+    QQuickItem& below = real.find(
+        [&](const QQuickItem& item) {
+            return item.property("machine").isValid() && &item != &chip && item.width() < 200 &&
+                   covered.contains(item.mapToGlobal(QPointF(item.width() / 2, item.height() / 2)));
+        },
+        "a machine below the tip");
+    real.click(below.mapToGlobal(QPointF(below.width() / 2, below.height() / 2)).toPoint());
+    const std::string machine = below.property("machine").toString().toStdString();
+    CHECK(real.waitFor([&] { return real.session().document().base().machine == machine; }));
+}
