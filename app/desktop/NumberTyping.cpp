@@ -11,7 +11,7 @@ namespace boardset {
 
 namespace {
 
-constexpr int shownDigits = 6;
+constexpr int shownDigits = 4;
 constexpr double mostWhole = 1e15; ///< Larger numbers have an exponent.
 
 bool isShownWhole(double number) {
