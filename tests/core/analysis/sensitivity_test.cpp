@@ -118,3 +118,16 @@ TEST_CASE("a faster link also brings the rest of a request sooner", "[sensitivit
 TEST_CASE("where nothing runs, nothing can be faster", "[sensitivity]") {
     REQUIRE(sensitivityOf(solvePlacement(*sunfire6800(), Workload{})).empty());
 }
+
+TEST_CASE("what a method cannot tell from no change is none, up or down", "[sensitivity]") {
+    for (const char* id : {"firelink-busy", "t5440-threads-and-streams"}) {
+        INFO(id);
+        for (const SensitivityAnswer& each : sensitivityOf(test::solved(id).answer))
+            CHECK(each.gain >= 0);
+    }
+    for (const char* id : {"sunfire6800-first", "sunfire6800-copy-24-random", "firelink-busy"}) {
+        const test::Solved of = test::solved(id);
+        for (const SensitivityAnswer& each : sensitivityOf(of.answer))
+            CHECK((each.gain == 0 || std::abs(each.gain) >= (of.answer.exact ? 1e-9 : 2e-3)));
+    }
+}
