@@ -267,7 +267,10 @@ QString AnswerView::latencyParts() const {
     const QString parts = writes == 0 ? tr("%1 %3 on an idle machine, %2 %3 waiting")
                                       : tr("%1 %3 on an idle machine, %2 %3 waiting; writes count with their time on "
                                            "the links alone");
-    return parts.arg(format::figure(idle), format::figure(answer.meanLatencyNs / time.ns - idle), unit);
+    const double mean = answer.meanLatencyNs / time.ns;
+    const double step = mean >= 100 ? 1 : mean >= 10 ? 0.1 : 0.01; // of the figure above, to which they add
+    const std::vector<double> rounded = roundedParts({idle, mean - idle}, step);
+    return parts.arg(format::figure(rounded[0]), format::figure(rounded[1]), unit);
 }
 
 QString AnswerView::bottleneck() const {

@@ -3,6 +3,7 @@
 
 #include "boardset/analysis/ClassRow.h"
 #include "boardset/catalog/Words.h"
+#include "boardset/topology/Titles.h"
 
 #include <algorithm>
 #include <atomic>
