@@ -239,6 +239,8 @@ void printTables(const Answer& answer) {
                   << " (all with --json)\n";
     }
     std::cout << (gains.empty() ? "" : '\n' + faster.text());
+    if (std::ranges::any_of(gains, [](const SensitivityAnswer& each) { return each.gain < 0; }))
+        std::cout << "a loss: others gain by the faster part, and take more of the parts that both need\n";
 }
 
 void printText(const LoadedScenario& loaded, const Answer& answer, const Further& further,

@@ -107,7 +107,7 @@ namespace {
 /// a throughput, and of the same error on both sides most cancels.
 double toldChange(double change, const Answer& answer) {
     constexpr double leastExact = 1e-9;
-    constexpr double leastApproximate = 2e-3;
+    constexpr double leastApproximate = 5e-4;
     return std::abs(change) < (answer.exact ? leastExact : leastApproximate) ? 0 : change;
 }
 
