@@ -75,6 +75,27 @@ std::vector<std::string> editsOf(const Best& best, const LoadedScenario& loaded)
     return words;
 }
 
+/// Where threads stand and pages lie that were elsewhere: all of them, while `steps` sums up the last ones.
+OrderedJson movesJson(const Workload& before, const Workload& after) {
+    OrderedJson moves = OrderedJson::array();
+    for (std::size_t p = 0; p < after.processes.size(); ++p) {
+        const Process& was = before.processes[p];
+        const Process& is = after.processes[p];
+        for (std::size_t c = 0; c < is.customers.size(); ++c)
+            if (is.customers[c].on != was.customers[c].on)
+                moves.push_back({{"thread", is.customers[c].name}, {"to", is.customers[c].on}});
+        for (std::size_t r = 0; r < is.regions.size(); ++r) {
+            if (is.regions[r].pagesIn == was.regions[r].pagesIn)
+                continue;
+            OrderedJson pages = OrderedJson::object();
+            for (const auto& [path, count] : is.regions[r].pagesIn)
+                pages[path] = count;
+            moves.push_back({{"process", is.name}, {"region", is.regions[r].name}, {"pages", pages}});
+        }
+    }
+    return moves;
+}
+
 OrderedJson sideJson(const Answer& answer) {
     if (answer.totals.empty())
         return nullptr;
@@ -105,8 +126,12 @@ OrderedJson jsonOf(const Best& best, const LoadedScenario& loaded, const std::st
         {"before", sideJson(best.before)},
         {"after", sideJson(best.answer)},
         {"throughput_percent", comparison ? OrderedJson(percentOf(comparison->throughputRatio - 1)) : nullptr},
-        {"latency_percent", comparison ? OrderedJson(percentOf(comparison->latencyRatio - 1)) : nullptr},
+        {"latency_percent",
+         comparison && comparison->isLatencyKnown() ? OrderedJson(percentOf(comparison->latencyRatio - 1)) : nullptr},
+        {"latency_reason", textOrNull(comparison ? comparison->whyNoLatency : std::string())},
+        {"aim", textOrNull(best.aim)},
         {"edits", editsOf(best, loaded)},
+        {"moves", movesJson(loaded.scenario.workload, best.after.scenario.workload)},
         {"steps", OrderedJson::array()}};
     for (const BestStep& step : best.steps)
         json["steps"].push_back(
@@ -134,13 +159,15 @@ std::string sideText(const Answer& answer) {
 
 void printText(const Best& best, const LoadedScenario& loaded) {
     std::cout << loaded.scenario.title << " (" << loaded.topology->machine().title << ")\n\n"
-              << "best for      " << toString(best.goal) << "\nbefore        " << sideText(best.before)
-              << "\nafter         "
+              << "best for      " << toString(best.goal) << (best.aim.empty() ? "" : "\naim           " + best.aim)
+              << "\nbefore        " << sideText(best.before) << "\nafter         "
               << (best.edits.empty() ? "the same: nothing better was found" : sideText(best.answer)) << '\n';
     const auto comparison = best.edits.empty() ? std::nullopt : comparisonOf(best);
     if (comparison)
         std::cout << "difference    throughput " << gainText(comparison->throughputRatio - 1) << ", latency "
-                  << gainText(comparison->latencyRatio - 1) << '\n';
+                  << (comparison->isLatencyKnown() ? gainText(comparison->latencyRatio - 1)
+                                                   : "not compared: " + comparison->whyNoLatency)
+                  << '\n';
     if (!best.others.empty())
         std::cout << "others        " << best.others << '\n';
     if (!best.turns.empty())
@@ -207,8 +234,14 @@ void addBestCommand(CLI::App& app, Globals& globals) {
         "ends; what is written is a placement without one.\n"
         "JSON: {machine, scenario, goal, before and after {total (of solve), bottleneck {block, title, utilisation}},\n"
         "  or null where nothing runs, throughput_percent, latency_percent (after against before, or null),\n"
-        "  edits[] (what carries it out; none: nothing better was found), steps[] {title, gain_percent: of what is\n"
-        "  sought, of the scenario's, or null}, tried (placements), reason (why it ended),\n"
+        "  latency_reason (why latency is not compared, or null), aim (of size: what it has to carry, if that is not "
+        "what\n"
+        "  it carries now, or null), edits[] (what carries it out; none: nothing better was found), moves[] {thread, "
+        "to\n"
+        "  or process, region, pages {memory: how many}} (all that is then elsewhere), steps[] {title, gain_percent: "
+        "of\n"
+        "  what is sought, of the scenario's, or null; the last one sums up all that are left}, tried (placements), "
+        "reason (why it ended),\n"
         "  others (what of other units does then, or null), turns (of size: what it does that more threads share a "
         "processor, or null),\n"
         "  smaller (what one step smaller would lose, or null)}. Exit status 2: there is nothing to search.");

@@ -44,6 +44,8 @@ OrderedJson sideJson(const Side& side) {
     json["total"] = totalOf(answer);
     const StationAnswer busiest = answer.bottleneck().value_or(StationAnswer{});
     json["bottleneck"] = {{"block", busiest.block}, {"title", busiest.title}, {"utilisation", busiest.utilisation}};
+    if (!answer.overloaded.empty())
+        json["overloaded"] = overloadedOf(answer);
     for (const Completion& each : ending.completions)
         json["completions"].push_back(boardset::jsonOf(each));
     if (!ending.completions.empty())
@@ -67,13 +69,15 @@ OrderedJson changeJson(const Comparison& comparison, const std::vector<Cause>& a
                           {"after", numberOrNull(cause.after)},
                           {"unit", cause.unit}});
     }
-    const auto known = [&](double value) { return comparison.isKnown() ? OrderedJson(value) : OrderedJson(); };
-    return {{"throughput_ratio", known(comparison.throughputRatio)},
-            {"latency_ratio", known(comparison.latencyRatio)},
-            {"locality_ns", known(comparison.localityNs)},
-            {"contention_ns", known(comparison.contentionNs)},
-            {"mix_ns", known(comparison.mixNs)},
-            {"reason", textOrNull(comparison.whyUnknown)},
+    const auto ofLatency = [&](double value) {
+        return comparison.isLatencyKnown() ? OrderedJson(value) : OrderedJson();
+    };
+    return {{"throughput_ratio", comparison.isKnown() ? OrderedJson(comparison.throughputRatio) : OrderedJson()},
+            {"latency_ratio", ofLatency(comparison.latencyRatio)},
+            {"locality_ns", ofLatency(comparison.localityNs)},
+            {"contention_ns", ofLatency(comparison.contentionNs)},
+            {"mix_ns", ofLatency(comparison.mixNs)},
+            {"reason", textOrNull(comparison.isKnown() ? comparison.whyNoLatency : comparison.whyUnknown)},
             {"causes", causes}};
 }
 
@@ -100,20 +104,32 @@ void printText(const Side& left, const Side& right, const Comparison& comparison
         return rateText(answer) + (apart.empty() ? "" : ' ' + apart);
     };
     table.add({"throughput", rate(a), rate(b), known(comparison.throughputRatio)});
-    table.add({"mean latency", latencyText(a), latencyText(b), known(comparison.latencyRatio)});
+    table.add({"mean latency", latencyText(a), latencyText(b),
+               comparison.isLatencyKnown() ? printed(comparison.latencyRatio) : std::string()});
     const auto busiestOf = [](const Answer& answer) {
         const auto busiest = answer.bottleneck();
         return busiest ? busiest->title + ", " + printed(100 * busiest->utilisation, "{} %") : "none";
     };
     table.add({"busiest", busiestOf(a), busiestOf(b), ""});
+    const auto overloadedIn = [](const Answer& answer) {
+        return answer.overloaded.empty() ? std::string("nothing")
+                                         : answer.model.placeOf(answer.overloaded.front()).title +
+                                               (answer.overloaded.size() > 1
+                                                    ? " and " + std::to_string(answer.overloaded.size() - 1) + " more"
+                                                    : "");
+    };
+    if (!a.overloaded.empty() || !b.overloaded.empty())
+        table.add({"overloaded", overloadedIn(a), overloadedIn(b), ""});
     addEnd(table, left.ending, right.ending);
     std::cout << table.text() << '\n';
-    if (comparison.isKnown()) {
+    if (comparison.isLatencyKnown()) {
         const auto told = [](double ns) { return printedTime(std::abs(ns) < 0.0005 ? 0 : ns); }; // less is rounding
         const bool isOfMix = std::abs(comparison.mixNs) >= 0.0005;
         std::cout << "latency changes by " << told(comparison.localityNs) << " for " << comparison.locality
                   << (isOfMix ? ", " + told(comparison.mixNs) + " for another mix of operations" : "") << " and "
                   << told(comparison.contentionNs) << " for waiting\n\n";
+    } else if (comparison.isKnown()) {
+        std::cout << "latency is not compared: " << comparison.whyNoLatency << "\n\n";
     } else {
         std::cout << "no ratios: " << comparison.whyUnknown << "\n\n";
     }
@@ -206,16 +222,21 @@ void addCompareCommand(CLI::App& app, Globals& globals) {
     command->add_option("--method", arguments->method, "auto, exact, linearizer, schweitzer or bounds")
         ->check(CLI::IsMember({"auto", "exact", "linearizer", "schweitzer", "bounds"}));
     command->footer(
-        "JSON: {a, b {scenario, title, machine, method, total, bottleneck, and, where an amount is done,\n"
+        "JSON: {a, b {scenario, title, machine, method, total, bottleneck, overloaded[] where a part is asked for "
+        "more\n"
+        "  than it can do, and, where an amount is done,\n"
         "  completions[] (of solve; with a program, of its replay) and makespan_s, when the last has finished},\n"
         "  throughput_ratio, latency_ratio, makespan_ratio where both sides finish,\n"
         "  locality_ns, contention_ns, mix_ns, causes[] {title, before, after, unit}}; ratios are B over A,\n"
         "  locality_ns + contention_ns + mix_ns, of other shares of the kinds of operation, is the change of the\n"
         "  mean latency; all five are null where a side waits without\n"
-        "  end or counts in another unit, and reason says so, else it is null; ways[] {device, before[], after[],\n"
+        "  end or counts in another unit, all but throughput_ratio where threads do not share processors alike, and\n"
+        "  reason says so, else it is null; ways[] {device, before[], after[],\n"
         "  more_switches}: devices of one machine that reach memory by another way, from the device to its bridge;\n"
         "  limits[]: what the model leaves out about the options that differ;\n"
-        "  measured[]: published figures of either side, and of B over A; rows of evidence");
+        "  measured[]: published figures of either side, and of B over A; rows of evidence. Exit status 2: nothing "
+        "runs on\n"
+        "  a side, or one is overloaded");
     command->callback([&globals, arguments] { compareScenarios(globals, *arguments); });
 }
 

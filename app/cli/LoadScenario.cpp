@@ -161,8 +161,13 @@ Answer answerOf(const LoadedScenario& loaded, const std::string& name, const std
 std::optional<Answer> answerOrReason(Globals& globals, const LoadedScenario& loaded, const std::string& name,
                                      const std::string& method) {
     Answer answer = answerOf(loaded, name, method);
-    if (!answer.classes.empty())
+    if (!answer.classes.empty()) {
+        if (const std::string why = whyOverloaded(answer); !why.empty()) {
+            std::cerr << "boardset-cli: " << printable(name) << ": processes: " << why << '\n';
+            globals.exitCode = 2;
+        }
         return answer;
+    }
     const std::string one = nounOf(loaded.scenario.workload, *loaded.topology);
     std::string why = "no " + one + " uses any page, so nothing is moved; add pages";
     if (loaded.scenario.workload.customerCount() == 0)

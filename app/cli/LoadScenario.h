@@ -55,8 +55,8 @@ LoadedMachine loadMachine(const Globals& globals, const std::string& subject, co
 /// Its answer by the method of that word. Throws InputError, which begins with `name`, where the method does not serve.
 Answer answerOf(const LoadedScenario& loaded, const std::string& name, const std::string& method = "auto");
 
-/// The same. If nothing runs: nothing, a line on standard error that begins with `name`
-/// and says why, and exit status 2.
+/// The same. Returns nothing if nothing runs. In that case, and if a part is asked for more than it can do, a line on
+/// standard error begins with `name` and says why, and the exit status is 2.
 std::optional<Answer> answerOrReason(Globals& globals, const LoadedScenario& loaded, const std::string& name,
                                      const std::string& method = "auto");
 

@@ -94,6 +94,30 @@ OrderedJson endJson(const Message& message, BlockId block, const LifeEnd& end) {
             {"one_percent_from", from ? OrderedJson(*from) : OrderedJson()}};
 }
 
+constexpr const char* restTitle = "The rest of the way";
+constexpr const char* restText = "What is published from end to end, and of no single step.";
+
+/// The fact behind the time from end to end; null where that is the sum of the steps.
+const Fact* totalFactOf(const Message& message) {
+    const auto& total = message.trace.total;
+    return total && !total->fact.empty() ? &message.topology().catalog().fact(total->fact) : nullptr;
+}
+
+OrderedJson restJson(const Message& message, const LifeStep& step) {
+    const Fact* const fact = totalFactOf(message);
+    return {{"id", "rest"},
+            {"title", restTitle},
+            {"text", restText},
+            {"block", nullptr},
+            {"often", wordFor(step)},
+            {"start_us", step.startNs / 1e3},
+            {"us", step.ns / 1e3},
+            {"share_percent", nullptr},
+            {"beside", nullptr},
+            {"source", fact == nullptr ? OrderedJson() : textOrNull(fact->source)},
+            {"locator", fact == nullptr ? OrderedJson() : textOrNull(fact->locator)}};
+}
+
 OrderedJson jsonOf(const Message& message) {
     const Life& life = message.life;
     OrderedJson json{{"machine", message.topology().machine().id},
@@ -102,6 +126,10 @@ OrderedJson jsonOf(const Message& message) {
                      {"bytes", message.bytes},
                      {"steps", OrderedJson::array()}};
     for (const LifeStep& step : life.steps) {
+        if (step.isRest) {
+            json["steps"].push_back(restJson(message, step));
+            continue;
+        }
         const Hop& hop = message.trace.hops[step.hop];
         json["steps"].push_back({{"id", hop.id},
                                  {"title", hop.title},
@@ -121,6 +149,8 @@ OrderedJson jsonOf(const Message& message) {
     json["once_us"] = life.onceNs() / 1e3;
     json["each_us"] = life.eachNs() / 1e3;
     json["total_us"] = message.trace.total ? OrderedJson(message.trace.total->ns / 1e3) : OrderedJson();
+    const Fact* const fact = totalFactOf(message);
+    json["total_note"] = fact == nullptr ? OrderedJson() : textOrNull(fact->reason);
     json["messages"] = message.messages;
     json["once_percent"] = 100 * Life::shareOf(life.onceNs(), life.eachNs(), message.messages);
     json["one_percent_from"] = from ? OrderedJson(*from) : OrderedJson();
@@ -143,6 +173,11 @@ void printText(const Message& message) {
               << "\n\n";
     TextTable table({"step", "what", "where", "often", "µs", "of its end", ""});
     for (const LifeStep& step : life.steps) {
+        if (step.isRest) {
+            table.add({std::to_string(step.hop + 1), restTitle, "", wordFor(step), printed(step.ns / 1e3), "",
+                       "of no single step"});
+            continue;
+        }
         const Hop& hop = message.trace.hops[step.hop];
         const bool counts = step.ns > 0;
         table.add({std::to_string(step.hop + 1), hop.title, message.title(message.endOf(step)), wordFor(step),
@@ -160,15 +195,20 @@ void printText(const Message& message) {
                   << printed(100 * Life::shareOf(life.onceNs(), life.eachNs(), message.messages), "{} %")
                   << "; under 1 % from " << printed(static_cast<double>(*from)) << " on\n";
     }
-    if (message.trace.total && !message.trace.total->fact.empty()) {
-        const Fact& fact = message.topology().catalog().fact(message.trace.total->fact);
+    if (const Fact* const known = totalFactOf(message)) {
+        const Fact& fact = *known;
         std::cout << "From end to end: " << printedTime(message.trace.total->ns)
                   << ". Its first piece: " << printedQuantity(fact.value, fact.unit) << ", " << toString(fact.standing)
                   << (fact.source.empty()
                           ? std::string(".\n")
-                          : " [" + briefOf(message.topology().catalog(), {fact.source, fact.locator}) + "]\n");
+                          : " [" + briefOf(message.topology().catalog(), {fact.source, fact.locator}) + "]\n")
+                  << (fact.reason.empty() ? "" : fact.reason + '\n');
     }
     for (const LifeStep& step : life.steps) {
+        if (step.isRest) {
+            std::cout << '\n' << step.hop + 1 << ". " << restText << '\n';
+            continue;
+        }
         const Hop& hop = message.trace.hops[step.hop];
         std::cout << '\n'
                   << step.hop + 1 << ". " << hop.text << " ["
@@ -190,7 +230,10 @@ void addMessageCommand(CLI::App& app, Globals& globals) {
     command->footer(
         "JSON: {machine, scenario, operation, bytes, steps[] {id, title, text, block, often, start_us, us,\n"
         "share_percent, beside, source, locator}, ends[] {block, us, once_us, each_us, one_percent_from}, once_us,\n"
-        "each_us, total_us, messages, once_percent, one_percent_from}. A step is done once for a connection, or for\n"
+        "each_us, total_us, total_note (what the published time is of, or null), messages, once_percent,\n"
+        "one_percent_from}; total_us is once_us + each_us; a step that is the rest of a published time has the id "
+        "rest,\n"
+        "no block and no share. A step is done once for a connection, or for\n"
         "each message; its share is of the time of its end, for a connection with one message. one_percent_from is\n"
         "from how many messages on the connection has 1 % of the time or less. The sizes of a range: sweep --vary\n"
         "request-bytes=1..1048576:x2.");

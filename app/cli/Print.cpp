@@ -110,4 +110,11 @@ OrderedJson totalOf(const Answer& answer) {
             {"local_share", known(answer.localShare)}};
 }
 
+OrderedJson overloadedOf(const Answer& answer) {
+    OrderedJson titles = OrderedJson::array();
+    for (const int station : answer.overloaded)
+        titles.push_back(answer.model.placeOf(station).title);
+    return titles;
+}
+
 } // namespace boardset

@@ -53,6 +53,9 @@ std::string latencyText(const Answer& answer);
 /// What `compare` says of each side and `solve` as `total`.
 OrderedJson totalOf(const Answer& answer);
 
+/// Titles of the parts that are asked for more than they can do: an array, empty if there are none.
+OrderedJson overloadedOf(const Answer& answer);
+
 /// Who has finished when; nothing if nobody has.
 OrderedJson jsonOf(const Completion& completion);
 std::string completionsText(const std::vector<Completion>& completions);

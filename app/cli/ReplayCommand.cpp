@@ -8,10 +8,12 @@
 #include "boardset/policy/ProgramOf.h"
 #include "boardset/scenario/JsonFile.h"
 
+#include <algorithm>
 #include <CLI/CLI.hpp>
 #include <iostream>
 #include <map>
 #include <nlohmann/json.hpp>
+#include <unistd.h>
 
 namespace boardset {
 
@@ -103,6 +105,28 @@ struct Told {
     OrderedJson total; ///< null while nothing runs.
 };
 
+/// Says on a terminal how many steps are solved, unless the steps appear there themselves.
+class StepsSolved {
+public:
+    explicit StepsSolved(bool isListed)
+        : m_isShown(isatty(STDERR_FILENO) != 0 && !(isListed && isatty(STDOUT_FILENO) != 0)) {}
+    ~StepsSolved() {
+        if (m_percent >= 0)
+            std::cerr << "\r\033[K" << std::flush;
+    }
+    void tell(int position, int length) {
+        const int percent = 100 * position / std::max(1, length);
+        if (!m_isShown || percent == m_percent)
+            return;
+        m_percent = percent;
+        std::cerr << "\r\033[K" << percent << " % of " << length << " steps solved" << std::flush;
+    }
+
+private:
+    bool m_isShown;
+    int m_percent = -1;
+};
+
 /// Answers to one placement after another: one that was met before is not solved again.
 class Answers {
 public:
@@ -162,6 +186,7 @@ AtEnd atEnd(const Globals& globals, const Played& played) {
 void printSteps(Played& played, bool withAnswers) {
     const auto& replay = played.replay;
     ReplayCursor cursor(replay);
+    StepsSolved solved(true);
     for (int position = 1; position <= replay->length(); ++position) {
         const Step& step = replay->steps()[static_cast<std::size_t>(position - 1)];
         const bool isRefused = step.kind == StepKind::Refused;
@@ -176,6 +201,7 @@ void printSteps(Played& played, bool withAnswers) {
         if (withAnswers) {
             cursor.goTo(position);
             const Told* const told = played.answers.at(cursor);
+            solved.tell(position, replay->length());
             std::cout << indent << (told != nullptr ? told->text : "not solved") << '\n';
         }
     }
@@ -211,6 +237,9 @@ void printText(const Globals& globals, Played& played, const ReplayArguments& ar
                       << measuredText(end.measured, replay->topology().catalog());
         const std::vector<Completion> completions = completionsOf(*replay);
         std::cout << (completions.empty() ? "" : "\n") << completionsText(completions);
+        if (const auto solved = positionOf(replay, scenario.workload); solved && !completions.empty())
+            std::cout << "\nsolve answers for step " << *solved
+                      << ": after the last event, before any thread has finished\n";
         return;
     }
     ReplayCursor cursor(replay);
@@ -233,10 +262,12 @@ void printReplayJson(const Globals& globals, Played& played, const ReplayArgumen
         json["beside"] = beside;
     json["steps"] = OrderedJson::array();
     ReplayCursor walking(replay);
+    StepsSolved solved(false);
     for (int position = 1; position <= replay->length(); ++position) {
         OrderedJson step = jsonOf(*replay, position);
         if (arguments.answers) {
             walking.goTo(position);
+            solved.tell(position, replay->length());
             if (const Told* const told = played.answers.at(walking))
                 step["total"] = told->total;
         }
@@ -244,6 +275,8 @@ void printReplayJson(const Globals& globals, Played& played, const ReplayArgumen
     }
     for (const Completion& each : completionsOf(*replay))
         json["completions"].push_back(jsonOf(each));
+    const auto solvedAt = positionOf(replay, scenario.workload);
+    json["solved_step"] = solvedAt ? OrderedJson(*solvedAt) : OrderedJson();
     json["measured"] = jsonOf(atEnd(globals, played).measured);
     if (arguments.at >= 0)
         addInspection(json, cursor);
@@ -292,13 +325,17 @@ void addReplayCommand(CLI::App& app, Globals& globals) {
         "A refused step has a ! behind its number.\n"
         "JSON: {scenario, title, machine, system, seed, aware, tunables[] {id, value, default},\n"
         "  beside[] (customers that no system places, which stay where they are),\n"
-        "  measured[] (of the placement after the last step; rows of evidence),\n"
+        "  measured[] (of the placement after the last step; rows of evidence), solved_step (the step whose placement "
+        "solve\n"
+        "  answers for: after the last event, before any thread has finished),\n"
         "  steps[] {step, seconds, kind, title, reason, tunables[], thread, segment, event}};\n"
         "  kind is home, run, memory, advice, processor, board, set, tunable, time or refused; threads and steps\n"
         "  count from 1, events from 0; values of tunables are those after step --at, or after the last,\n"
         "  null where there is no limit.\n"
         "--answers adds to each step that is solved total {throughput, unit, mean_latency_ns, zero_load_latency_ns, "
         "local_share}.\n"
+        "  It takes a few seconds at the most: each new placement counts with its threads, pages and processors, and\n"
+        "  beyond 1,500,000 of them the rest is not solved. A terminal shows how many steps are.\n"
         "--at adds at, threads[] {thread, home_GROUP, cpu, processor, remote},\n"
         "  segments[] {segment, kind, mapped, page_bytes, pages_in[] {GROUP, pages}, unallocated},\n"
         "  checks[] {command, output, passed, meaning}, loads[] {set, GROUP, load}, total.\n"

@@ -28,8 +28,8 @@ std::string domainsText(const Topology& topology, const Answer* answer) {
             const DomainAnswer& total = answer->domains.at(d);
             row.push_back(std::to_string(total.threads));
             const bool runs = total.threads > 0; // else there is no number to print
-            row.push_back(runs ? printed(rateOf(total).value) : "-");
-            row.push_back(runs ? printed(total.meanLatencyNs) : "-");
+            row.push_back(total.isEndless ? "none" : runs ? printed(rateOf(total).value) : "-");
+            row.push_back(total.isEndless ? "without end" : runs ? printed(total.meanLatencyNs) : "-");
         }
         row.push_back(joined(domains[d].boards));
         table.add(std::move(row));
@@ -52,9 +52,10 @@ void addSetup(OrderedJson& json, const Topology& topology, const Answer* answer)
         if (answer != nullptr) {
             const DomainAnswer& total = answer->domains.at(d);
             row["threads"] = total.threads;
-            row["throughput"] = rateOf(total).value;
+            const auto known = [&](double value) { return total.isEndless ? OrderedJson() : OrderedJson(value); };
+            row["throughput"] = known(rateOf(total).value);
             row["throughput_unit"] = rateOf(*answer).unit;
-            row["mean_latency_ns"] = total.meanLatencyNs;
+            row["mean_latency_ns"] = known(total.meanLatencyNs);
         }
         json["domains"].push_back(row);
     }

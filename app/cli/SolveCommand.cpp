@@ -8,6 +8,7 @@
 #include "boardset/analysis/Pace.h"
 #include "boardset/analysis/Percentile.h"
 #include "boardset/analysis/Sensitivity.h"
+#include "boardset/analysis/SolvedProgress.h"
 #include "boardset/catalog/Words.h"
 #include "boardset/explain/Explain.h"
 #include "boardset/topology/ConfigurationWords.h"
@@ -84,8 +85,8 @@ void addFurther(OrderedJson& json, const Topology& topology, const Answer& answe
                 json["totals"].back()["background"] = true;
         }
     }
-    for (const int station : answer.overloaded)
-        json["overloaded"].push_back(answer.model.places[static_cast<std::size_t>(station)].title);
+    if (!answer.overloaded.empty())
+        json["overloaded"] = overloadedOf(answer);
     for (const StoppedCustomer& each : answer.model.unknown)
         json["unknown"].push_back({{"thread", each.thread}, {"reason", each.reason}});
     for (const BudgetAnswer& each : further.budgets) {
@@ -120,8 +121,9 @@ std::string furtherText(const Topology& topology, const Answer& answer, const Fu
                 (each.perSecond > 0 ? ", " + printedTime(each.latencyNs) + " each\n" : ", which wait without end\n");
     }
     for (const int station : answer.overloaded) {
-        text += "overloaded    " + answer.model.places[static_cast<std::size_t>(station)].title +
-                ": it is asked for more than it can do\n";
+        const std::string& title = answer.model.placeOf(station).title;
+        text += "overloaded    " + title + ": " + itOrThey(title) + ' ' + isOrAre(title) + " asked for more than " +
+                itOrThey(title) + " can do\n";
     }
     std::map<std::string, std::vector<const StoppedCustomer*>> unknown; // by reason
     for (const StoppedCustomer& each : answer.model.unknown)
@@ -139,11 +141,19 @@ std::string furtherText(const Topology& topology, const Answer& answer, const Fu
     return text + (text.empty() || further.completions.empty() ? "" : "\n") + completionsText(further.completions);
 }
 
+constexpr const char* beforeEnds =
+    "after the program's last event, before any thread has finished; replay shows each end";
+
+bool hasEnds(const Scenario& scenario) {
+    return scenario.program && boardset::hasEnds(*scenario.program);
+}
+
 OrderedJson jsonOf(const LoadedScenario& loaded, const Answer& answer, const Further& further,
                    const SolveArguments& arguments) {
     OrderedJson json{{"machine", loaded.scenario.machine},
                      {"scenario", arguments.scenario},
                      {"title", loaded.scenario.title},
+                     {"placement", hasEnds(loaded.scenario) ? OrderedJson(beforeEnds) : OrderedJson()},
                      {"method", answer.method},
                      {"exact", answer.exact},
                      {"accuracy", answer.accuracy}};
@@ -207,7 +217,9 @@ void printTables(const Answer& answer) {
     for (std::size_t i = 0; i < std::min(shownStations, answer.stations.size()); ++i) {
         const StationAnswer& each = answer.stations[i];
         stations.add({each.title, each.block, printed(100 * each.utilisation, "{} %"), printed(100 * each.hot, "{} %"),
-                      each.utilisation > 0 ? printed(each.headroom(), "{} times") : "-"});
+                      !(each.utilisation > 0)                ? "-"
+                      : each.isHot() || each.headroom() <= 1 ? "none"
+                                                             : printed(each.headroom(), "{} times")});
     }
     const std::vector<SensitivityAnswer> gains = sensitivityOf(answer);
     const bool isLatency =
@@ -224,12 +236,15 @@ void printTables(const Answer& answer) {
                   << " (all with --json)\n";
     }
     std::cout << (gains.empty() ? "" : '\n' + faster.text());
+    if (std::ranges::any_of(gains, [](const SensitivityAnswer& each) { return each.gain < 0; }))
+        std::cout << "a loss: others gain by the faster part, and take more of the parts that both need\n";
 }
 
 void printText(const LoadedScenario& loaded, const Answer& answer, const Further& further,
                const SolveArguments& arguments) {
     const auto busiest = answer.bottleneck();
     std::cout << loaded.scenario.title << " (" << loaded.topology->machine().title << ")\n\n"
+              << (hasEnds(loaded.scenario) ? "placement     " + std::string(beforeEnds) + '\n' : std::string())
               << "throughput    " << rateText(answer) << '\n'
               << "mean latency  " << latencyText(answer) << " (" << printedTime(answer.zeroLoadLatencyNs)
               << " on an idle machine)\n"
@@ -283,7 +298,9 @@ void addSolveCommand(CLI::App& app, Globals& globals) {
     command->add_option("--method", arguments->method, "auto, exact, linearizer, schweitzer or bounds")
         ->check(CLI::IsMember({"auto", "exact", "linearizer", "schweitzer", "bounds"}));
     command->footer(
-        "JSON: {machine, scenario, title, method, exact, accuracy,\n"
+        "JSON: {machine, scenario, title, placement (of a program whose threads finish, when it is, or null), method, "
+        "exact,\n"
+        "  accuracy,\n"
         "  classes[] {name, threads, throughput, throughput_unit, latency_ns, zero_load_latency_ns, outstanding},\n"
         "  stations[] {block, title, utilisation, hot, headroom: hot / utilisation, or null}, bottleneck (one of "
         "them),\n"
@@ -297,7 +314,9 @@ void addSolveCommand(CLI::App& app, Globals& globals) {
         "  sensitivity[] {station, gain_percent, next_bottleneck, and of open work latency_percent}, derivations "
         "{throughput, latency, bottleneck},\n"
         "  and where there are some totals[] by unit, overloaded[], unknown[], budgets[], completions[], derived[]}\n"
-        "Utilisations and shares are from 0 to 1. Exit status 2: no thread uses any page.");
+        "Utilisations and shares are from 0 to 1; a utilisation above 1 is what an overloaded part is asked for. Exit\n"
+        "status 2: no thread uses any page, or a part is overloaded: whoever needs it, waited for or not, has no "
+        "answer.");
     command->callback([&globals, arguments] { solveScenario(globals, *arguments); });
 }
 

@@ -58,6 +58,7 @@ struct Range {
 struct Point {
     SweepPoint at;
     OrderedJson total;
+    OrderedJson overloaded; ///< Titles of parts.
     std::vector<EvidenceRow> measured;
 };
 
@@ -196,6 +197,8 @@ OrderedJson jsonOf(const SweepAsked& asked, const std::vector<Point>& points) {
             row["measured"] = jsonOf(point.measured);
             if (!point.at.without.empty())
                 row["without"] = point.at.without;
+            if (!point.overloaded.empty())
+                row["overloaded"] = point.overloaded;
         } else {
             row["reason"] = point.at.reason;
         }
@@ -231,9 +234,8 @@ std::string patternOf(const SweepPoint& at) {
     return pattern;
 }
 
-/// Says why values do not fit, once for those in a row that have the same reason; how many there are.
-int tellUnfit(const std::string& scenario, const SweepAsked& asked, const std::vector<Point>& points) {
-    int unfit = 0;
+/// Says why values do not fit, once for those in a row that have the same reason.
+void tellUnfit(const std::string& scenario, const SweepAsked& asked, const std::vector<Point>& points) {
     for (std::size_t first = 0; first < points.size(); ++first) {
         if (points[first].at.isSolved)
             continue;
@@ -244,19 +246,18 @@ int tellUnfit(const std::string& scenario, const SweepAsked& asked, const std::v
             ++last;
         std::cerr << "boardset-cli: " << printable(scenario) << ": " << nameOf(asked, at)
                   << (last > first ? ".." + valueOf(points[last].at.x) : "") << ": " << at.reason << '\n';
-        unfit += static_cast<int>(last - first) + 1;
         first = last;
     }
-    return unfit;
 }
 
 std::vector<Point> solvedPoints(const LoadedScenario& loaded, const SweepAsked& asked, Beside& beside) {
     std::vector<Point> points;
     runSweep(loaded, asked, [&](const SweepPoint& at, const LoadedScenario* scenario, const Answer* answer) {
-        Point& point = points.emplace_back(Point{at, {}, {}});
+        Point& point = points.emplace_back(Point{at, {}, OrderedJson::array(), {}});
         if (!at.isSolved)
             return;
         point.total = totalOf(*answer);
+        point.overloaded = overloadedOf(*answer);
         point.measured = beside.of({"", *scenario->topology, *answer});
     });
     return points;
@@ -296,12 +297,13 @@ void sweep(Globals& globals, const SweepArguments& arguments) {
         throw EditError("--vary: " + *problem);
     Beside beside(globals, loaded.topology->sharedCatalog());
     const std::vector<Point> points = solvedPoints(loaded, asked, beside);
-    const int unfit = tellUnfit(arguments.scenario, asked, points);
-    globals.exitCode = unfit < static_cast<int>(points.size()) ? 0 : 2;
+    tellUnfit(arguments.scenario, asked, points);
+    const auto isAnswered = [](const Point& each) { return each.at.isSolved && each.overloaded.empty(); };
+    globals.exitCode = std::ranges::any_of(points, isAnswered) ? 0 : 2;
     std::vector<Crossing> limits;
     if (asked.isOfLoad())
         limits = crossingsOf(solvePlacement(*loaded.topology, loaded.scenario.workload));
-    if (!arguments.svg.empty() && globals.exitCode == 0)
+    if (!arguments.svg.empty() && std::ranges::any_of(points, [](const Point& each) { return each.at.isSolved; }))
         draw(arguments.svg, asked, points, loaded, limits);
     if (globals.json)
         printJson(jsonOf(asked, points));
@@ -345,9 +347,9 @@ void addSweepCommand(CLI::App& app, Globals& globals) {
         "  setting.ID    a setting of the system that runs the program\n"
         "STEP is added each time, or multiplies after an x: request-bytes=4..4096:x2\n"
         "JSON: [{name, value, curve {name, value} of two, total, bottleneck {block, title, utilisation}, measured[]\n"
-        "(rows of evidence), without (who has stopped, and domains where nothing runs)}], or reason where a value does "
-        "not\n"
-        "fit the machine. Exit status 2: none does.");
+        "(rows of evidence), without (who has stopped, domains where nothing runs, and which parts are overloaded),\n"
+        "overloaded[] (titles of parts that are asked for more than they can do)}], or reason where a value does not\n"
+        "fit the machine. Exit status 2: no value fits, or a part is overloaded at each.");
     command->callback([&globals, arguments] { sweep(globals, *arguments); });
 }
 

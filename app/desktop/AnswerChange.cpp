@@ -50,6 +50,8 @@ bool isAsAsked(const Answer& before, const Answer& now) {
 }
 
 int latencyTrend(const Answer& before, const Answer& now) {
+    if (!compare(before, now).isLatencyKnown())
+        return 0;
     const TimeUnit unit = latencyUnitOf(now);
     const double least = unit.ns * std::pow(10, -unit.decimals) / 2; // what is told of less is 0
     return before.meanLatencyNs > 0 ? trendOf(now.meanLatencyNs - before.meanLatencyNs, least) : 0;
@@ -59,6 +61,8 @@ QString whyNoGain(const Answer& before, const Answer& now) {
     if (stoppedIn(before) != stoppedIn(now))
         return format::tr("of those that run");
     const Comparison there = compare(before, now);
+    if (!there.isLatencyKnown())
+        return {};
     const double own = there.localityNs + there.contentionNs;
     return own * (own + there.mixNs) < 0 ? format::tr("by another mix") : QString();
 }

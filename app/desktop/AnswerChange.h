@@ -35,7 +35,7 @@ bool isAsAsked(const Answer& before, const Answer& now);
 inline bool isOtherCrowd(const Answer& a, const Answer& b) {
     return a.model.customerCount() != b.model.customerCount();
 }
-/// The sign of a change of the mean latency; 0 where there was none.
+/// The sign of a change of the mean latency; 0 where there was none, or where the two cannot be compared.
 int latencyTrend(const Answer& before, const Answer& now);
 /// Why less of the mean latency is no gain, and more no loss, in a few words; empty: it is. Others stand still: "of
 /// those that run". Or other shares of the operations are of other kinds, and those themselves change the other way.

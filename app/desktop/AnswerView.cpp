@@ -227,21 +227,24 @@ QString AnswerView::latencyChange() const {
     if (!throughputRatio() || !hasAnswer())
         return {};
     const Comparison comparison = compare(*m_document.reference(), m_document.answer());
+    if (!comparison.isLatencyKnown())
+        return tr("not compared: %1").arg(format::text(comparison.whyNoLatency));
     const double change = m_document.answer().meanLatencyNs - m_document.reference()->meanLatencyNs;
     const auto [unit, ns, decimals] = latencyUnitOf(m_document.answer());
     const auto told = [ns = ns, decimals = decimals](double changeNs) {
         return format::signedNumber(changeNs / ns, decimals);
     };
+    const std::vector<double> parts =
+        roundedParts({comparison.localityNs, comparison.contentionNs, comparison.mixNs}, ns * std::pow(10, -decimals));
     QString same = m_document.kept() ? tr("as in A") : tr("as before");
     const int trend = boardset::latencyTrend(*m_document.reference(), m_document.answer());
     const QString why = whyNoGain(*m_document.reference(), m_document.answer());
     const QString whole = trend == 0 ? same : tr("%1 %2 %3").arg(told(change), format::text(unit), why).trimmed();
-    if (trend == 0 && told(comparison.localityNs) == QStringLiteral("0")) // else one makes up for the other
+    if (trend == 0 && told(parts[0]) == QStringLiteral("0")) // else one makes up for the other
         return same;
-    const QString mix =
-        told(comparison.mixNs) == QStringLiteral("0") ? QString() : tr("mix %1, ").arg(told(comparison.mixNs));
+    const QString mix = told(parts[2]) == QStringLiteral("0") ? QString() : tr("mix %1, ").arg(told(parts[2]));
     return tr("%1: %2%3 %4, waiting %5")
-        .arg(whole, mix, format::text(comparison.locality), told(comparison.localityNs), told(comparison.contentionNs));
+        .arg(whole, mix, format::text(comparison.locality), told(parts[0]), told(parts[1]));
 }
 
 QString AnswerView::latencyParts() const {
@@ -264,7 +267,10 @@ QString AnswerView::latencyParts() const {
     const QString parts = writes == 0 ? tr("%1 %3 on an idle machine, %2 %3 waiting")
                                       : tr("%1 %3 on an idle machine, %2 %3 waiting; writes count with their time on "
                                            "the links alone");
-    return parts.arg(format::figure(idle), format::figure(answer.meanLatencyNs / time.ns - idle), unit);
+    const double mean = answer.meanLatencyNs / time.ns;
+    const double step = mean >= 100 ? 1 : mean >= 10 ? 0.1 : 0.01; // of the figure above, to which they add
+    const std::vector<double> rounded = roundedParts({idle, mean - idle}, step);
+    return parts.arg(format::figure(rounded[0]), format::figure(rounded[1]), unit);
 }
 
 QString AnswerView::bottleneck() const {

@@ -2,6 +2,7 @@
 #include "BestView.h"
 
 #include "Format.h"
+#include "boardset/analysis/Comparison.h"
 #include "boardset/best/Search.h"
 
 #include <cmath>
@@ -21,7 +22,9 @@ QString totalOf(const Answer& answer) {
 QString changeOf(const Best& best) {
     if (best.before.isEndless() || best.answer.isEndless())
         return {};
-    const QString latency = format::change(best.before.meanLatencyNs, best.answer.meanLatencyNs);
+    const bool isKnown = compare(best.before, best.answer).isLatencyKnown();
+    const QString latency =
+        isKnown ? format::change(best.before.meanLatencyNs, best.answer.meanLatencyNs) : format::tr("not compared");
     const QString rate = format::change(rateOf(best.before).value, rateOf(best.answer).value);
     return best.goal == BestGoal::Latency ? latency
            : best.goal == BestGoal::Size  ? format::tr("%1, latency %2").arg(rate, latency)
@@ -103,7 +106,12 @@ void BestView::accept(const std::shared_ptr<const Best>& best) {
     m_change = best->edits.empty() ? QString() : changeOf(*best);
     m_reason =
         tr("%1 placements were tried. It ended: %2.").arg(format::grouped(best->tried), format::text(best->reason));
-    for (const std::string& more : {best->others, best->turns, best->smaller})
+    const Comparison comparison = compare(best->before, best->answer);
+    const std::string noLatency = comparison.isKnown() && !comparison.whyNoLatency.empty()
+                                      ? "The latencies are not compared: " + comparison.whyNoLatency + '.'
+                                      : std::string();
+    const std::string aim = best->aim.empty() ? std::string() : "The aim: " + best->aim;
+    for (const std::string& more : {aim, best->others, best->turns, noLatency, best->smaller})
         m_reason += more.empty() ? QString() : u' ' + format::text(more);
     m_steps.assign(rowsOf(*best));
     Q_EMIT changed();

@@ -187,28 +187,35 @@ QString CompareView::difference() const {
     const Comparison comparison = compare(a, b);
     if (!comparison.isKnown())
         return tr("%1. Their answers have no ratio.").arg(text(comparison.whyUnknown));
+    if (!comparison.isLatencyKnown())
+        return tr("The latencies are not compared: %1.").arg(text(comparison.whyNoLatency));
     if (m_differences.rows().empty())
         return isSame() ? QString() : tr("A and B come to the same.");
     const double change = b.meanLatencyNs - a.meanLatencyNs;
     const TimeUnit unit = latencyUnitOf(b);
     const int trend = trendOf(change / unit.ns, 0.05);
-    const QString much = format::nanoseconds(std::abs(change));
+    const int decimals = std::abs(change) >= 100 * unit.ns ? 0 : 1;
+    const std::vector<double> parts =
+        roundedParts({comparison.localityNs / unit.ns, comparison.contentionNs / unit.ns, comparison.mixNs / unit.ns},
+                     std::pow(10, -decimals));
+    const QString much = QStringLiteral("%1 %2").arg(format::number(std::abs(parts[0] + parts[1] + parts[2]), decimals),
+                                                     text(unit.title));
     const QString how = trend == 0   ? tr("An access takes as long in B as in A")
                         : change > 0 ? tr("An access takes %1 longer in B").arg(much)
                                      : tr("An access takes %1 less in B").arg(much);
-    const auto part = [&](double partNs) {
-        return QStringLiteral("%1 %2").arg(format::signedNumber(partNs / unit.ns), text(unit.title));
+    const auto part = [&](double rounded) {
+        return QStringLiteral("%1 %2").arg(format::signedNumber(rounded, decimals), text(unit.title));
     };
-    const bool isOfMix = std::abs(comparison.mixNs / unit.ns) >= 0.05;
+    const bool isOfMix = std::abs(parts[2]) > 0;
     if ((comparison.localityNs + comparison.contentionNs) * change < 0) // each takes longer where the mean is less
         return (change < 0 ? tr("The mean is %1 less in B, as more is done of what is quick")
                            : tr("The mean is %1 more in B, as more is done of what is slow"))
                    .arg(much) +
                tr("; of the same kind an operation takes %1 for %2, %3 for waiting.")
-                   .arg(part(comparison.localityNs), text(comparison.locality), part(comparison.contentionNs));
+                   .arg(part(parts[0]), text(comparison.locality), part(parts[1]));
     return tr("%1: %2%3 for %4, %5 for waiting.")
-        .arg(how, isOfMix ? tr("%1 for another mix of operations, ").arg(part(comparison.mixNs)) : QString(),
-             part(comparison.localityNs), text(comparison.locality), part(comparison.contentionNs));
+        .arg(how, isOfMix ? tr("%1 for another mix of operations, ").arg(part(parts[2])) : QString(), part(parts[0]),
+             text(comparison.locality), part(parts[1]));
 }
 
 void CompareView::refresh() {
@@ -230,6 +237,10 @@ void CompareView::refresh() {
         rows.push_back(rowOf(cause, rows.size() < large));
     if (large > 0 && !throughputRatio(m_document.kept()->answer, m_document.answer())) // of other work
         rows.front().change.clear();
+    if (large > 0 && !compare(m_document.kept()->answer, m_document.answer()).isLatencyKnown()) {
+        rows[1].change.clear();
+        rows[1].way = 0;
+    }
     m_causes = std::move(shown);
     m_differences.assign(std::move(rows));
     Q_EMIT changed();

@@ -344,7 +344,9 @@ void PresentView::compareRates(FigureRow& throughput, FigureRow& latency) const 
     throughput.change = throughput.way == 0 ? tr("no change") : format::change(1, *ratio);
     latency.way = latencyTrend(other, now);
     latency.worth = whyNoGain(other, now).isEmpty() ? -latency.way : 0;
-    latency.change = latency.way == 0 ? tr("no change") : format::change(1, now.meanLatencyNs / other.meanLatencyNs);
+    latency.change = !boardset::compare(other, now).isLatencyKnown() ? tr("not compared")
+                     : latency.way == 0                              ? tr("no change")
+                                        : format::change(1, now.meanLatencyNs / other.meanLatencyNs);
 }
 
 QString PresentView::busiestElsewhere() const {

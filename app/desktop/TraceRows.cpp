@@ -95,6 +95,8 @@ QString timeText(double ns) {
 std::vector<TraceRow> traceRows(const Topology& topology, const Trace& trace, const Life& life) {
     std::vector<TraceRow> rows;
     for (const LifeStep& step : life.steps) {
+        if (step.isRest) // a row of its own below
+            continue;
         TraceRow& row = rows.emplace_back(hopRow(topology, trace, static_cast<int>(step.hop)));
         row.start = life.ns > 0 ? step.startNs / life.ns : 0;
         row.span = life.ns > 0 ? step.ns / life.ns : 0;
@@ -103,6 +105,10 @@ std::vector<TraceRow> traceRows(const Topology& topology, const Trace& trace, co
     }
     if (trace.total && !trace.total->fact.empty()) {
         rows.push_back(sumRow(topology, *trace.total, true));
+        if (life.restNs > 0) {
+            rows.back().start = 1 - life.restNs / life.ns;
+            rows.back().span = life.restNs / life.ns;
+        }
         rows.push_back(sumRow(topology, *trace.total, false));
     } else {
         rows.push_back(noteRow(topology, trace));

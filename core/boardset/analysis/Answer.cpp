@@ -174,6 +174,7 @@ void addDomains(Answer& answer, const Topology& topology) {
         total.threads += static_cast<int>(each.threads.size());
         if (answer.isFirst(c)) {
             const bool isData = answer.model.classes[c].bytes > 0;
+            total.isEndless = total.isEndless || !each.isAnswered;
             total.unit = each.unit;
             total.bytesPerSecond += each.bytesPerSecond;
             total.perSecond += each.operationsPerSecond;
@@ -333,6 +334,17 @@ std::string whyNothing(const Answer& answer) {
     return !model.stopped.empty()   ? told("nothing can run", model.stopped.front())
            : !model.unknown.empty() ? told("nothing can be answered", model.unknown.front())
                                     : std::string();
+}
+
+std::string whyOverloaded(const Answer& answer) {
+    std::string why;
+    for (const int station : answer.overloaded) {
+        const std::string title = withThe(answer.model.placeOf(station).title);
+        const double use = answer.solution.utilisation[static_cast<Eigen::Index>(station)];
+        why += (why.empty() ? "overloaded: " : "; ") + title + ' ' + isOrAre(title) + " asked for " +
+               printedValue(use, "{} times what " + itOrThey(title) + " can do", 3);
+    }
+    return why;
 }
 
 bool Answer::isEndless() const {

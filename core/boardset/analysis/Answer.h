@@ -83,6 +83,7 @@ struct DomainAnswer {
     double meanLatencyNs = 0; ///< Weighted by throughput.
     double perSecond = 0;     ///< Operations.
     std::string unit{};       ///< What they are: the first unit of the answer.
+    bool isEndless = false;   ///< True if one of its threads waits without end: the other numbers mean nothing.
 };
 
 /// The answer to one scenario.
@@ -141,6 +142,10 @@ std::optional<Carried> carriedBy(const Answer& answer);
 /// Why nobody has an answer, of the first who was to have one: "nothing can run; thread 1: its processor SB0 P0 is out
 /// of service". Empty where nobody is kept from it.
 std::string whyNothing(const Answer& answer);
+
+/// Why customers wait without end: "overloaded: Disk 0 is asked for 2.73 times what it can do". Empty where no part is
+/// asked for more than it can do.
+std::string whyOverloaded(const Answer& answer);
 
 /// How placements are solved, in the window and on the command line alike: exactly where that takes about two
 /// milliseconds at most, by Linearizer where that takes about five, so that a drag is answered within a frame; else by

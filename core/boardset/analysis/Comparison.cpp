@@ -171,9 +171,28 @@ std::string whyNotAlike(const Answer& a, const Answer& b) {
            ": a latency of one is no latency of the other";
 }
 
+/// "no thread", "12 threads"
+std::string threadsOf(const Turns& turns) {
+    return turns.threads == 0 ? "no thread" : counted(turns.threads, "thread");
+}
+
+/// Why the latencies do not stand for the same; empty if they do. A thread that shares its processor waits for its
+/// turn, which is no part of an access: its accesses are faster the less it runs.
+std::string whyOtherTurns(const Answer& a, const Answer& b) {
+    constexpr double alike = 1e-6;
+    const Turns of[] = {turnsIn(a), turnsIn(b)};
+    if (of[0].threads == of[1].threads && std::abs(of[0].share - of[1].share) <= alike * of[0].share)
+        return {};
+    const std::string who = of[0].threads == of[1].threads
+                                ? threadsOf(of[0]) + " share processors in A and B, but not alike"
+                                : threadsOf(of[0]) + (of[0].threads > 1 ? " share" : " shares") +
+                                      " a processor in A, " + threadsOf(of[1]) + " in B";
+    return who + ", and a latency leaves out the wait for a turn";
+}
+
 /// Whether a latency of one can stand beside one of the other. Of nothing that runs there is none.
 bool areAlike(const Answer& a, const Answer& b) {
-    return !a.classes.empty() && !b.classes.empty() && whyNotAlike(a, b).empty();
+    return !a.classes.empty() && !b.classes.empty() && whyNotAlike(a, b).empty() && whyOtherTurns(a, b).empty();
 }
 
 /// What is done: each operation, with the numbers that its customers set. What fits into a part follows from the place.
@@ -234,9 +253,50 @@ void partByMix(Comparison& comparison, const Answer& a, const Answer& b) {
 
 } // namespace
 
+Turns turnsIn(const Answer& answer) {
+    constexpr double all = 1 - 1e-9;
+    Turns turns;
+    std::set<CustomerName> known; // what one does may have several parts
+    for (std::size_t c = 0; c < answer.model.classes.size(); ++c) {
+        const ClassRow& row = answer.model.classes[c];
+        const CustomerClass& customers = answer.model.network.classes[c];
+        if (!answer.isFirst(c) || !isClosed(customers) || row.peer || !known.insert(row.threads.front()).second)
+            continue; // who sends messages has the wait for the processor in their latency
+        const double share = customers.population / (row.customersPerThread() * row.count());
+        if (share < all) {
+            turns.threads += static_cast<int>(row.count());
+            turns.share += share * row.count();
+        }
+    }
+    return turns;
+}
+
+std::vector<double> roundedParts(const std::vector<double>& parts, double step) {
+    std::vector<double> rounded;
+    double whole = 0;
+    double sum = 0; // of what is rounded down, in steps
+    for (const double part : parts) {
+        whole += part / step;
+        rounded.push_back(std::floor(part / step));
+        sum += rounded.back();
+    }
+    std::vector<std::size_t> order(parts.size());
+    for (std::size_t i = 0; i < order.size(); ++i)
+        order[i] = i;
+    std::ranges::stable_sort(order, std::ranges::greater(),
+                             [&](std::size_t i) { return parts[i] / step - rounded[i]; });
+    for (std::size_t i = 0; i < order.size() && sum < std::round(whole); ++i, ++sum)
+        ++rounded[order[i]];
+    for (double& each : rounded)
+        each *= step;
+    return rounded;
+}
+
 Comparison compare(const Answer& a, const Answer& b) {
     Comparison comparison;
     comparison.whyUnknown = whyNotAlike(a, b);
+    if (comparison.isKnown() && !a.classes.empty() && !b.classes.empty())
+        comparison.whyNoLatency = whyOtherTurns(a, b);
     comparison.throughputRatio = ratio(rateOf(b).value, rateOf(a).value);
     comparison.latencyRatio = ratio(b.meanLatencyNs, a.meanLatencyNs);
     comparison.localityNs = b.zeroLoadLatencyNs - a.zeroLoadLatencyNs;

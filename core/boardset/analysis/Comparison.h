@@ -24,6 +24,8 @@ struct Cause {
 
 struct Comparison {
     std::string whyUnknown{};   ///< Why the rest says nothing: "A counts lines, B messages". Empty: it is known.
+    std::string whyNoLatency{}; ///< Why the two latencies cannot be compared though the rest can: threads wait for
+                                ///< their turns on a processor, and that is in no latency. Empty: they can be.
     double throughputRatio = 1; ///< B over A.
     double latencyRatio = 1;
     double localityNs = 0;            ///< Part of the latency's change that is there on an idle machine,
@@ -34,7 +36,19 @@ struct Comparison {
                       ///< The three make up the change.
 
     bool isKnown() const { return whyUnknown.empty(); }
+    bool isLatencyKnown() const { return isKnown() && whyNoLatency.empty(); }
 };
+
+/// Threads of an answer's first unit that share a processor with others, and take turns on it.
+struct Turns {
+    int threads = 0;
+    double share = 0; ///< Sum of the parts of the time in which each of them has the processor.
+};
+Turns turnsIn(const Answer& answer);
+
+/// Numbers rounded to multiples of `step` so that they add to their rounded sum: of parts that are shown beside their
+/// whole. Those that lose most by rounding down are rounded up.
+std::vector<double> roundedParts(const std::vector<double>& parts, double step);
 
 Comparison compare(const Answer& a, const Answer& b);
 

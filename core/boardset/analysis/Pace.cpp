@@ -75,10 +75,12 @@ bool takesLongerThanBytes(const MachineNetwork& model, int station) {
 
 /// "is busy 71 % of the time": with a limit of its own in whole percent, as the two are compared.
 std::string busyTimeOf(const StationAnswer& station) {
+    const std::string is = isOrAre(station.title);
     if (station.utilisation > overfull)
-        return "is asked for " + printedValue(station.utilisation, "{} times what it can do", paceDigits);
+        return is + " asked for " +
+               printedValue(station.utilisation, "{} times what " + itOrThey(station.title) + " can do", paceDigits);
     const double percent = 100 * station.utilisation;
-    return "is busy " +
+    return is + " busy " +
            printedValue(station.limits.empty() ? percent : std::round(percent), "{} % of the time", paceDigits);
 }
 
@@ -94,7 +96,10 @@ std::string doingOf(const Topology& topology, const Answer& answer, const Statio
     if (place.serves == ServedUnit::Address)
         unit.insert(std::min(unit.find("/s"), unit.size()), " addresses");
     const bool isDone = place.serves == ServedUnit::Operation || place.serves == ServedUnit::Instruction;
-    const char* const verb = station.utilisation > overfull ? "is asked for " : isDone ? "does " : "carries ";
+    const std::string is = isOrAre(station.title);
+    const std::string verb = station.utilisation > overfull ? is + " asked for "
+                             : isDone                       ? (is == "are" ? "do " : "does ")
+                                                            : (is == "are" ? "carry " : "carries ");
     const bool isAll = std::abs(station.utilisation - 1) < leastDifference / 2;
     const double now = station.utilisation * most;
     const bool isWrapped = place.link && !topology.link(place.link).framing.empty(); // more than the data that arrives
@@ -163,7 +168,8 @@ std::string equallyFull(const Answer& answer) {
                            });
     const std::string first = ' ' + capitalised(withThe(alike.front()->title));
     if (alike.size() == 1)
-        return first + " is equally full" + (eachHelps ? "." : ": one alone faster helps little.") + more;
+        return first + ' ' + isOrAre(alike.front()->title) + " equally full" +
+               (eachHelps ? "." : ": one alone faster helps little.") + more;
     return first + " and " +
            printedValue(static_cast<double>(alike.size() - 1),
                         "{} " + std::string(alike.size() > 2 ? "others are" : "other are")) +

@@ -78,25 +78,36 @@ Network withPosted(Network network, const PostedWork& posted, const PostedBalanc
     return network;
 }
 
-/// The answer without the classes that were added.
-void trim(Solution& solution, Eigen::Index classes) {
+/// Takes out the classes that were added. A class that posts more than a part can do has no answer, although it does
+/// not wait there: its work piles up without end.
+void trim(Solution& solution, const PostedWork& posted, Eigen::Index classes) {
     solution.throughput.conservativeResize(classes);
     solution.responseTime.conservativeResize(classes);
     solution.residenceTime.keepRows(classes);
-    std::erase_if(solution.unanswered, [&](int each) { return each >= classes; });
+    std::vector<int> posters; // by added class
+    for (Eigen::Index c = 0; c < classes; ++c)
+        if (posted.demands.sizeOf(c) > 0)
+            posters.push_back(static_cast<int>(c));
+    std::vector<int>& unanswered = solution.unanswered;
+    for (int& each : unanswered)
+        each = each < classes ? each : posters[static_cast<std::size_t>(each - classes)];
+    std::ranges::sort(unanswered);
+    unanswered.erase(std::unique(unanswered.begin(), unanswered.end()), unanswered.end());
 }
 
 /// Each class alone with what it posts: that is in nobody's way but its own.
 Outcome boundsWithPosted(const Network& network, const PostedWork& posted) {
     const SolveOptions options{.method = Method::Bounds};
     const Network asked = withAllAsked(network, posted);
-    Outcome outcome = solve(network, options);
-    Solution& bounds = solutionIn(outcome);
-    bounds.utilisation = solutionIn(solve(asked, options)).utilisation;
+    Solution bounds = solutionIn(solve(network, options));
+    Outcome all = solve(asked, options);
+    bounds.utilisation = solutionIn(all).utilisation;
+    bounds.unanswered = solutionIn(all).unanswered;
     for (Eigen::Index c = 0; c < network.demands.rows(); ++c)
         if (const double pace = paceSecondsOf(asked, static_cast<std::size_t>(c)); pace > 0)
             bounds.throughput[c] = std::min(bounds.throughput[c], 1 / pace);
-    return outcome;
+    solutionIn(all) = std::move(bounds);
+    return all;
 }
 
 /// What is known before anything is solved.
@@ -250,7 +261,7 @@ Outcome solveWithPosted(const Network& network, const PostedWork& posted, const 
         Outcome outcome = solve(withPosted(network, posted, balance), options);
         Solution& solution = solutionIn(outcome);
         const Vector throughput = solution.throughput;
-        trim(solution, classes);
+        trim(solution, posted, classes);
         const double change = nearer.move(balance, solution, throughput);
         goesOn = rounds.take(std::move(outcome), change);
     }

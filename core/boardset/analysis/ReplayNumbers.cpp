@@ -50,6 +50,16 @@ std::optional<Answer> answerAt(const ReplayCursor& cursor) {
     return answer.classes.empty() ? std::nullopt : std::optional(std::move(answer));
 }
 
+std::optional<int> positionOf(const std::shared_ptr<const Replay>& replay, const Workload& placement) {
+    ReplayCursor cursor(replay);
+    for (int position = replay->length(); position >= 0; --position) {
+        cursor.goTo(position);
+        if (placementAt(*replay, cursor.state()) == placement)
+            return position;
+    }
+    return std::nullopt;
+}
+
 ReplayNumbers numbersAt(const ReplayCursor& cursor) {
     const auto answer = answerAt(cursor);
     const Rate rate = rateOf(answer.value_or(Answer{}));

@@ -5,6 +5,7 @@
 #include "boardset/analysis/Answer.h"
 #include "boardset/policy/Replay.h"
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -29,6 +30,11 @@ struct ReplayNumbers {
 /// Where the cursor is; nothing while no thread accesses any page. Boards that are detached there are not in the
 /// machine that is solved. Throws what Topology::build and solvePlacement throw.
 std::optional<Answer> answerAt(const ReplayCursor& cursor);
+
+/// The last position whose placement is `placement`, as a scenario with the program has it: what `solve` answers.
+/// Without ends it is that after the last step; with ends that after the last event, before any thread has finished.
+/// Nothing if a thread finishes before the last event.
+std::optional<int> positionOf(const std::shared_ptr<const Replay>& replay, const Workload& placement);
 
 /// The same in short; no throughput while no thread accesses any page.
 ReplayNumbers numbersAt(const ReplayCursor& cursor);

@@ -101,6 +101,18 @@ private:
 
 } // namespace
 
+namespace {
+
+/// A change that a method can tell from none; a smaller one is 0, whatever its sign. Approximate methods promise 1 % of
+/// a throughput, and of the same error on both sides most cancels.
+double toldChange(double change, const Answer& answer) {
+    constexpr double leastExact = 1e-9;
+    constexpr double leastApproximate = 5e-4;
+    return std::abs(change) < (answer.exact ? leastExact : leastApproximate) ? 0 : change;
+}
+
+} // namespace
+
 std::vector<SensitivityAnswer> sensitivityOf(const Answer& answer, int count) {
     std::vector<SensitivityAnswer> gains;
     // The same method on both sides, so that its error cancels.
@@ -124,9 +136,10 @@ std::vector<SensitivityAnswer> sensitivityOf(const Answer& answer, int count) {
         const Faster faster = stations.with(station);
         if (faster.bottleneck < 0)
             continue; // nothing is busy at all
-        gains.push_back({station, faster.throughput / throughput - 1, answer.model.placeOf(faster.bottleneck).title});
+        gains.push_back({station, toldChange(faster.throughput / throughput - 1, answer),
+                         answer.model.placeOf(faster.bottleneck).title});
         if (faster.latencyNs > 0 && std::isfinite(faster.latencyNs) && std::isfinite(answer.meanLatencyNs))
-            gains.back().latencyChange = faster.latencyNs / answer.meanLatencyNs - 1;
+            gains.back().latencyChange = toldChange(faster.latencyNs / answer.meanLatencyNs - 1, answer);
     }
     return gains;
 }

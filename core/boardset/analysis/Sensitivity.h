@@ -15,7 +15,8 @@ struct Answer;
 /// "Twice as fast": what the total throughput gains.
 struct SensitivityAnswer {
     int station = 0;
-    double gain = 0;                       ///< Relative change of the total throughput: 0.38 for +38 %.
+    double gain = 0; ///< Relative change of the total throughput: 0.38 for +38 %; 0 where the method cannot tell it
+                     ///< from none.
     std::string nextBottleneck;            ///< Title of the station that is busiest then.
     std::optional<double> latencyChange{}; ///< Of the mean: -0.2 for -20 %. Only where the throughput is given.
 };

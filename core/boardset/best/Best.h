@@ -17,7 +17,8 @@ enum class BestGoal {
     Throughput, ///< The most; of equals the one with the least latency. Of several units none gets less done than now,
                 ///< and of what is left the geometric mean is the most.
     Latency,    ///< The least mean latency, in the same sense; of equals the one with the most throughput.
-    Size        ///< The fewest boards and processors that carry what the scenario carries.
+    Size        ///< The fewest boards and processors that carry what the scenario carries; where parts have failed,
+                ///< what it carries without the failures.
 };
 
 struct BestAsked {
@@ -50,6 +51,7 @@ struct Best {
     BestEnd end = BestEnd::Settled;
     std::string reason{};          ///< Why it ended, half a sentence: "none of the moves that it tries helps...".
     std::vector<BestStep> steps{}; ///< A short list: the last one stands for all that are left.
+    std::string aim{};             ///< Of size: what it has to carry, a sentence; empty: what the scenario carries now.
     std::string turns{}; ///< Of size: what it does that threads share processors now, sentences; empty: none does more.
     std::string others{};  ///< What of other units than the first is done then, a sentence; empty: as before.
     std::string smaller{}; ///< Of size: what a step smaller would lose, a sentence; empty where there is no such step.

@@ -76,42 +76,87 @@ bool isAlike(const MovableThread& a, const MovableThread& b, const Workload& wor
     return bare(a) == bare(b) && std::ranges::equal(a.own, b.own, {}, bareOwn, bareOwn);
 }
 
-/// Where pages lie, as few blocks as say it.
-std::vector<BlockId> holdersOf(const Ground& ground, const PagesIn& pagesIn) {
+/// A block, and how many pages lie in it, evenly over its memories.
+struct Holder {
+    BlockId block;
+    int pages = 0;
+};
+
+/// Where pages lie, as few blocks as say it. A block stands for its memories only where each of them has as many pages,
+/// or one more.
+std::vector<Holder> holdersOf(const Ground& ground, const PagesIn& pagesIn) {
     const Topology& topology = ground.topology();
-    Blocks memories;
+    std::map<BlockId, int> left; // by memory
     BlockId over;
     for (const auto& [path, pages] : pagesIn) {
-        memories.push_back(topology.at(path));
-        over = over ? topology.lowestCommonAncestor(over, memories.back()) : memories.back();
+        const BlockId memory = topology.at(path);
+        left[memory] = pages;
+        over = over ? topology.lowestCommonAncestor(over, memory) : memory;
     }
-    std::ranges::sort(memories);
-    const auto isThere = [&](BlockId each) { return std::ranges::binary_search(memories, each); };
-    const Blocks& all = ground.memories(topology.block(memories.front()).domain);
-    if (std::ranges::all_of(all, [&](BlockId each) { return !topology.isBelow(each, over) || isThere(each); }))
-        return {over};
-    std::set<BlockId> holders;
-    for (const BlockId memory : memories) {
-        const Blocks& group = ground.near(memory);
-        const bool isWhole = topology.localityGroupOf(memory) && std::ranges::all_of(group, isThere);
-        holders.insert(isWhole ? topology.localityGroupOf(memory) : memory);
+    const auto isEven = [&](const Blocks& memories) {
+        const auto pagesOf = [&](BlockId each) { return left.contains(each) ? left.at(each) : 0; };
+        const auto [least, most] = std::ranges::minmax(memories, {}, pagesOf);
+        return pagesOf(least) > 0 && pagesOf(most) - pagesOf(least) <= 1;
+    };
+    Blocks below;
+    for (const BlockId each : ground.memories(topology.block(left.begin()->first).domain))
+        if (topology.isBelow(each, over))
+            below.push_back(each);
+    std::vector<Holder> holders;
+    const auto take = [&](BlockId block, const Blocks& memories) {
+        Holder& holder = holders.emplace_back(Holder{block});
+        for (const BlockId each : memories)
+            if (const auto found = left.find(each); found != left.end()) {
+                holder.pages += found->second;
+                left.erase(found);
+            }
+    };
+    if (!below.empty() && isEven(below))
+        take(over, below);
+    while (!left.empty()) {
+        const BlockId memory = left.begin()->first;
+        const BlockId group = topology.localityGroupOf(memory);
+        const bool isWhole = group && isEven(ground.near(memory));
+        take(isWhole ? group : memory, isWhole ? ground.near(memory) : Blocks{memory});
     }
-    return {holders.begin(), holders.end()};
+    return holders;
 }
 
+/// "region a"; of one of several regions of that name "region a of process B".
+std::string regionTitle(const Workload& workload, const RegionAt& at) {
+    const RegionName& name = at.in(workload).name;
+    const auto has = [&](const Process& process) {
+        return std::ranges::find(process.regions, name, &Region::name) != process.regions.end();
+    };
+    return "region " + name.text +
+           (std::ranges::count_if(workload.processes, has) > 1
+                ? " of process " + workload.processes[at.process].name.text
+                : std::string());
+}
+
+/// What a reader can carry out: "Move region a to SB3", "Spread region a evenly over SB0, SB2", "Spread region a: SB0
+/// 50 %, SB2 25 %, SB4 25 %".
 std::string pagesTitle(const Ground& ground, const Workload& from, const RegionAt& region, const PagesIn& to) {
-    constexpr std::size_t mostNamed = 4;
     const Topology& topology = ground.topology();
-    const std::vector<BlockId> holders = holdersOf(ground, to);
+    const std::vector<Holder> holders = holdersOf(ground, to);
+    const std::string what = regionTitle(from, region);
+    if (holders.size() == 1 && !topology.block(holders.front().block).path.empty())
+        return "Move " + what + " to " + boardset::titleOf(topology, holders.front().block);
     if (holders.size() == 1) {
-        const MovePages edit{from.processes[region.process].name, region.in(from).name, "",
-                             topology.block(holders.front()).path};
-        return describe(edit, from, topology);
+        const int domain = topology.block(topology.at(to.begin()->first)).domain;
+        return "Spread " + what + " evenly over " +
+               (topology.domains().size() > 1 ? "domain " + topology.domains()[static_cast<std::size_t>(domain)].name
+                                              : "the whole machine");
     }
-    std::string title = "Deal region " + region.in(from).name.text + " over ";
-    for (std::size_t i = 0; i < std::min(holders.size(), mostNamed); ++i)
-        title += (i == 0 ? "" : ", ") + boardset::titleOf(topology, holders[i]);
-    return title + (holders.size() > mostNamed ? " and " + std::to_string(holders.size() - mostNamed) + " more" : "");
+    const auto [least, most] = std::ranges::minmax(holders, {}, &Holder::pages);
+    const bool isEven = most.pages - least.pages <= 1;
+    std::string title = "Spread " + what + (isEven ? " evenly over " : ": ");
+    for (std::size_t i = 0; i < holders.size(); ++i) {
+        title += (i == 0 ? "" : ", ") + boardset::titleOf(topology, holders[i].block);
+        if (!isEven)
+            title += printedValue(100.0 * holders[i].pages / region.in(from).pages(), " {} %");
+    }
+    return title;
 }
 
 } // namespace

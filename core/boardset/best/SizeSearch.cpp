@@ -6,6 +6,7 @@
 #include "boardset/best/Route.h"
 #include "boardset/catalog/Words.h"
 #include "boardset/rules/Findings.h"
+#include "boardset/topology/Titles.h"
 
 #include <algorithm>
 #include <cmath>
@@ -47,11 +48,50 @@ std::size_t waitingIn(const Answer& of) {
     return of.model.stopped.size() + of.model.unknown.size();
 }
 
+std::vector<std::string> failedIn(const Canonical& of) {
+    return of.topology->configuration().failed;
+}
+
+/// What a scenario carries while nothing of it has failed; nothing if nothing has.
+std::optional<Answer> withoutFailures(const Canonical& from) {
+    if (failedIn(from).empty())
+        return std::nullopt;
+    Configuration configuration = from.topology->configuration();
+    configuration.failed.clear();
+    configuration.failedSinceBoot.clear();
+    const auto topology = Topology::build(from.topology->sharedCatalog(), from.topology->machine().id, configuration);
+    Answer answer = solvePlacement(*topology, from.scenario.workload);
+    return answer.totals.empty() || answer.isEndless() ? std::nullopt : std::optional(std::move(answer));
+}
+
+/// Boards that stay for domains in which nothing runs, a sentence for each; empty if there are none.
+std::string keptForNothing(const Canonical& at) {
+    std::string kept;
+    const std::vector<Domain>& domains = at.topology->domains();
+    for (std::size_t d = 0; domains.size() > 1 && d < domains.size(); ++d) {
+        bool isEmpty = true;
+        for (const Process& process : at.scenario.workload.processes)
+            for (const Customer& each : process.customers)
+                isEmpty = isEmpty && at.topology->block(at.topology->at(each.on)).domain != static_cast<int>(d);
+        std::string boards;
+        for (const BlockId bay : at.topology->bays())
+            if (isEmpty && at.topology->block(bay).domain == static_cast<int>(d) &&
+                !at.topology->withRole(Role::Processor, bay).empty())
+                boards += (boards.empty() ? "" : ", ") + titleOf(*at.topology, bay);
+        if (!boards.empty())
+            kept += (kept.empty() ? "" : " ") + boards + (boards.find(',') == std::string::npos ? " stays" : " stay") +
+                    " for domain " + domains[d].name +
+                    ", where nothing runs: a domain needs a board with processors. "
+                    "Join the domains to leave it out.";
+    }
+    return kept;
+}
+
 } // namespace
 
 SizeSearch::SizeSearch(const Canonical& from, const BestAsked& asked, Effort& effort, Answer before)
-    : m_from(from), m_asked(asked), m_effort(effort), m_before(std::move(before)), m_machines(from),
-      m_broken(brokenIn(from, m_before)) {}
+    : m_from(from), m_asked(asked), m_effort(effort), m_before(std::move(before)), m_healthy(withoutFailures(from)),
+      m_machines(from), m_broken(brokenIn(from, m_before)) {}
 
 /// Errors: warnings and advice say how well it does, not whether it can be so.
 std::map<std::string, std::string> SizeSearch::brokenIn(const Canonical& at, const Answer& answer) {
@@ -88,17 +128,17 @@ std::vector<SmallerMachine> SizeSearch::chain() {
 }
 
 bool SizeSearch::carries(const Answer& answer) const {
-    return waitingIn(answer) <= waitingIn(m_before) &&
-           std::ranges::all_of(
-               m_before.totals,
-               [&](const UnitTotal& total) {
-                   return std::ranges::any_of(
-                       answer.totals,
-                       [&](const UnitTotal& each) {
-                           return each.unit == total.unit && each.background == total.background &&
-                                  amountOf(each) >= enough * amountOf(total);
-                       });
-               });
+    return waitingIn(answer) <= waitingIn(aim()) && std::ranges::all_of(
+                                                        aim().totals,
+                                                        [&](const UnitTotal& total) {
+                                                            return std::ranges::any_of(
+                                                                answer.totals,
+                                                                [&](const UnitTotal& each) {
+                                                                    return each.unit == total.unit &&
+                                                                           each.background == total.background &&
+                                                                           amountOf(each) >= enough * amountOf(total);
+                                                                });
+                                                        });
 }
 
 Best SizeSearch::bestOn(const Canonical& there, Depth depth) {
@@ -177,12 +217,22 @@ std::string SizeSearch::lossOf(const Canonical& at) const {
         return step + ": it cannot be placed there. " + best.whyNot;
     if (!best.breaks.empty())
         return step + ": " + best.breaks;
-    const double loss = 100 * (1 - rate(best) / rateOf(m_before).value);
+    const double loss = 100 * (1 - rate(best) / rateOf(aim()).value);
     if (!(loss >= 100 * (1 - enough)))
-        return step + (waitingIn(best.best.answer) > waitingIn(m_before)
+        return step + (waitingIn(best.best.answer) > waitingIn(aim())
                            ? ": somebody would wait who runs now."
                            : ": no placement was found that leaves as much to what runs in the background.");
-    return step + ": " + printedValue(loss, "{} %") + " less than now.";
+    return step + ": " + printedValue(loss, "{} %") +
+           (m_healthy ? " less than without the failure." : " less than now.");
+}
+
+/// "What it carries without the failure of SB3: 6,461 MB/s"
+std::string SizeSearch::aimTitle() const {
+    std::string parts;
+    for (const std::string& path : failedIn(m_from))
+        parts += (parts.empty() ? "" : ", ") + titleAt(*m_from.topology, path);
+    const Rate rate = rateOf(aim());
+    return "what it carries without the failure of " + parts + ": " + printedQuantity(rate.value, rate.unit);
 }
 
 std::vector<BestStep> SizeSearch::stepsOf(const Best& best) const {
@@ -216,6 +266,10 @@ Best SizeSearch::bestOf(const std::optional<Tried>& smallest) const {
         best.steps = m_effort.isStopped ? std::vector<BestStep>() : stepsOf(best);
     }
     best.smaller = lossOf(best.after);
+    if (const std::string kept = keptForNothing(best.after); !kept.empty())
+        best.smaller += (best.smaller.empty() ? "" : " ") + kept;
+    if (m_healthy)
+        best.aim = capitalised(aimTitle()) + '.';
     if (m_tooSmall.empty() && !m_effort.isStopped)
         best.reason = "there is no configuration with fewer processors; cards, disks and memory stay as they are";
     return best;
@@ -225,7 +279,21 @@ Best SizeSearch::run() {
     const std::vector<SmallerMachine> all = chain();
     m_canShrink = all.size() > 1 || m_effort.isStopped;
     m_expected = 3 + static_cast<int>(std::ceil(std::log2(double(all.size()))));
+    std::optional<Tried> own; // without failures the scenario's own machine carries what it carries
+    if (m_healthy && !carries(m_before)) {
+        own = tried(m_machines.own());
+        if (!own->carries) {
+            Best none = bestOf(std::nullopt);
+            none.smaller.clear();
+            none.reason = m_effort.isStopped ? ""
+                                             : "no placement was found here that carries " + aimTitle() +
+                                                   "; repair it, or search for the best throughput";
+            return none;
+        }
+    }
     std::optional<Tried> smallest = smallestOf(all);
+    if (!smallest)
+        smallest = std::move(own);
     while (!m_effort.isStopped) {
         std::optional<Tried> next = smallerStill(smallest ? smallest->machine : m_machines.own());
         if (!next)

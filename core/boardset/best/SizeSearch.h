@@ -6,6 +6,7 @@
 #include "boardset/best/Trials.h"
 
 #include <map>
+#include <optional>
 
 namespace boardset::best {
 
@@ -13,7 +14,8 @@ namespace boardset::best {
 /// nobody waits who ran, and no rule is broken that the scenario keeps.
 class SizeSearch {
 public:
-    /// All live longer. `before` is the scenario's answer.
+    /// All live longer. `before` is the scenario's answer. With failed parts the aim is what it carries without the
+    /// failures.
     SizeSearch(const Canonical& from, const BestAsked& asked, Effort& effort, Answer before);
 
     Best run();
@@ -43,12 +45,15 @@ private:
     std::optional<Tried> smallerStill(const SmallerMachine& machine);
     Best bestOf(const std::optional<Tried>& smallest) const;
     std::string lossOf(const Canonical& at) const;
+    const Answer& aim() const { return m_healthy ? *m_healthy : m_before; }
+    std::string aimTitle() const;
     std::vector<BestStep> stepsOf(const Best& best) const;
 
     const Canonical& m_from;
     const BestAsked& m_asked;
     Effort& m_effort;
     Answer m_before;
+    std::optional<Answer> m_healthy; ///< Without the failures; nothing if no part has failed.
     Machines m_machines;
     std::map<std::string, std::string> m_broken; ///< Titles by rule: what the scenario breaks itself.
     std::vector<Tried> m_tooSmall;               ///< One step smaller than what was last found.

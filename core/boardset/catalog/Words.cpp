@@ -42,7 +42,7 @@ std::string plural(const std::string& one) {
         one.size() > 1 && std::string_view("aeiou").find(one[one.size() - 2]) != std::string_view::npos;
     if (one.ends_with('y') && !isVowelBefore)
         return one.substr(0, one.size() - 1) + "ies";
-    return one + (one.ends_with("ch") || one.ends_with("ss") || one.ends_with("us") ? "es" : "s");
+    return one + (one.ends_with("ch") || one.ends_with("ss") || one.ends_with("us") || one.ends_with('x') ? "es" : "s");
 }
 
 std::string withArticle(const std::string& one) {
@@ -50,12 +50,34 @@ std::string withArticle(const std::string& one) {
     return (isVowel ? "an " : "a ") + one;
 }
 
+namespace {
+
+/// What a title says before "of", "in" or a comma: "the processors" of "the processors of N0".
+std::string headOf(const std::string& title) {
+    return title.substr(0, std::min({title.find(" in "), title.find(" of "), title.find(',')}));
+}
+
+bool isPlural(const std::string& title) {
+    const std::string head = headOf(title);
+    return singular(head) != head && !head.ends_with("us"); // a bus is one
+}
+
+} // namespace
+
 std::string withThe(const std::string& title) {
-    const std::string head = title.substr(0, std::min({title.find(" in "), title.find(" of "), title.find(',')}));
+    const std::string head = headOf(title);
     const std::string last = head.substr(head.find_last_of(' ') + 1); // npos + 1: all of it
     const bool isName = !title.empty() && isUpperCase(title.front());
     const bool isNumbered = std::ranges::all_of(last, isDigit);
     return (isName && isNumbered ? "" : "the ") + title;
+}
+
+std::string isOrAre(const std::string& title) {
+    return isPlural(title) ? "are" : "is";
+}
+
+std::string itOrThey(const std::string& title) {
+    return isPlural(title) ? "they" : "it";
 }
 
 std::string singular(const std::string& words) {
@@ -65,7 +87,8 @@ std::string singular(const std::string& words) {
     const std::string last = counted.substr(counted.find_last_of(' ') + 1);                // npos + 1: all of it
     const bool isWord = last.size() > 2 && last.ends_with('s') && !last.ends_with("ss") && // nor are "ns" and "process"
                         std::ranges::all_of(last, isLetter);
-    const std::size_t more = !isWord ? 0 : last.ends_with("ches") || last.ends_with("sses") ? 2 : 1;
+    const bool isWithE = last.ends_with("ches") || last.ends_with("sses") || last.ends_with("xes");
+    const std::size_t more = !isWord ? 0 : isWithE ? 2 : 1;
     return counted.substr(0, end - more) + words.substr(end);
 }
 

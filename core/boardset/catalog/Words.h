@@ -19,6 +19,12 @@ std::string withArticle(const std::string& one);
 /// "the port of SB3"; what has a name with a number has no article: "Disk 0", "Disk 0 in the unit of Slot 1".
 std::string withThe(const std::string& title);
 
+/// "are" for a title that is a plural, as "processors" or "the processors of N0", else "is".
+std::string isOrAre(const std::string& title);
+
+/// "they" or "it", for the same titles.
+std::string itOrThey(const std::string& title);
+
 /// What is counted, if there is one of it: "request" from "requests", "tick/s" from "ticks/s"; "ns" stays.
 std::string singular(const std::string& words);
 

@@ -3,6 +3,7 @@
 
 #include "boardset/analysis/ClassRow.h"
 #include "boardset/catalog/Words.h"
+#include "boardset/topology/Titles.h"
 
 #include <algorithm>
 #include <atomic>
@@ -160,6 +161,8 @@ private:
             if (!busy.contains(domain) &&
                 std::ranges::find(at.topology->domains(), domain, &Domain::name) != at.topology->domains().end())
                 lost += (lost.empty() ? "" : " ") + ("Nothing runs in domain " + domain) + " any more.";
+        if (!answer.overloaded.empty() && !answer.isEndless()) // else the point says so itself
+            lost += (lost.empty() ? "" : " ") + capitalised(whyOverloaded(answer)) + '.';
         return lost;
     }
 

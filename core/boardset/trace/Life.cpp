@@ -34,7 +34,15 @@ Life lifeOf(const Topology& topology, const Trace& trace) {
         (step.isOnce ? end.onceNs : end.eachNs) += step.ns;
         life.steps.push_back(step);
     }
+    if (trace.hasRest()) {
+        LifeStep& rest = life.steps.emplace_back(LifeStep{trace.hops.size(), true});
+        rest.startNs = life.ns;
+        rest.ns = life.restNs = trace.total->restNs;
+        life.ns += rest.ns;
+    }
     for (LifeStep& step : life.steps) {
+        if (step.isRest)
+            continue;
         const LifeEnd& end = step.isFar ? life.far : life.own;
         const double all = end.onceNs + end.eachNs;
         step.endShare = all > 0 ? step.ns / all : 0;

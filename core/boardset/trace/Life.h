@@ -11,7 +11,8 @@ namespace boardset {
 
 /// A step of a message at one of its ends, and when it is.
 struct LifeStep {
-    std::size_t hop = 0; ///< In the trace.
+    std::size_t hop = 0; ///< In the trace; of the rest, how many hops there are.
+    bool isRest = false; ///< Of the published time from end to end, what no hop accounts for, and neither end does.
     bool isFar = false;  ///< At the other end; else at the one that begins.
     bool isOnce = false; ///< For a connection; else for each message.
     double startNs = 0;  ///< Of the life of a connection with one message.
@@ -30,10 +31,11 @@ struct LifeEnd {
 struct Life {
     std::vector<LifeStep> steps;
     LifeEnd own, far;
-    double ns = 0; ///< All of it.
+    double restNs = 0; ///< Of each message, that of the rest.
+    double ns = 0;     ///< All of it.
 
     double onceNs() const { return own.onceNs + far.onceNs; }
-    double eachNs() const { return own.eachNs + far.eachNs; }
+    double eachNs() const { return own.eachNs + far.eachNs + restNs; }
     /// Part that the connection has of all time if it serves so many messages.
     static double shareOf(double onceNs, double eachNs, double messages);
     /// From how many messages on it has no more than that part; nothing if a message takes no time.

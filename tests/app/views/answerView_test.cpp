@@ -4,6 +4,8 @@
 #include "boardset/analysis/Comparison.h"
 #include "desk.h"
 
+#include <QRegularExpression>
+
 using namespace boardset;
 using namespace boardset::test;
 
@@ -75,6 +77,43 @@ TEST_CASE("that the others are faster when one stands still is no gain", "[views
     REQUIRE(desk.document().perform(SetFailed{"SB1/P0"}).isEmpty());
     CHECK(answer.latencyTrend() == 0);
     CHECK(answer.latencyChange().contains(QStringLiteral("of those that run")));
+}
+
+TEST_CASE("packing threads on one processor is no gain of latency", "[views]") {
+    Desk desk;
+    AnswerView& answer = *desk.session->answer();
+    const std::string first = desk.document().scenario().workload.processes.front().customers.front().on;
+    desk.session->compare()->keep();
+    for (const char* const thread : {"2", "3", "4"})
+        REQUIRE(desk.document().perform(MoveCustomer{CustomerName(thread), first}).isEmpty());
+    CHECK(answer.latencyTrend() == 0);
+    CHECK(answer.latencyChange().startsWith(QStringLiteral("not compared: ")));
+    CHECK(desk.session->compare()->sentence() ==
+          QStringLiteral("The latencies are not compared: no thread shares a processor in A, 4 threads in B, and a "
+                         "latency leaves out the wait for a turn."));
+    const RowModel<DifferenceRow>& rows = *desk.session->compare()->differences();
+    REQUIRE(rows.rows().size() > 1);
+    CHECK(rows.rows()[1].title == u"mean latency");
+    CHECK(rows.rows()[1].change.isEmpty());
+}
+
+TEST_CASE("the parts of a change of latency add to it", "[views]") {
+    Desk desk;
+    AnswerView& answer = *desk.session->answer();
+    const auto numbers = [&] {
+        std::vector<int> all;
+        const QRegularExpression number(QStringLiteral("[+\u2212]?[0-9,]+"));
+        for (auto each = number.globalMatch(answer.latencyChange()); each.hasNext();)
+            all.push_back(each.next().captured().replace(QChar(0x2212), u'-').remove(u',').toInt());
+        return all;
+    };
+    for (const char* const thread : {"4", "3", "2"}) {
+        REQUIRE(desk.document().perform(MoveCustomer{CustomerName(thread), "SB3"}).isEmpty());
+        INFO(answer.latencyChange().toStdString());
+        const std::vector<int> parts = numbers();
+        REQUIRE(parts.size() == 3);
+        CHECK(parts[0] == parts[1] + parts[2]);
+    }
 }
 
 TEST_CASE("without threads there is no answer, and nothing fails", "[views]") {

@@ -230,3 +230,41 @@ TEST_CASE("what lies on a disk that has failed is data, not pages", "[answer]") 
     CHECK(answer.model.stopped[0].reason == "its data is out of reach: Disk 1 is out of service");
     CHECK(answer.model.stopped[0].cause == "its data is out of reach");
 }
+
+TEST_CASE("who posts more than a part can do has no answer, though nobody waits there", "[answer]") {
+    // A PrestoServe acknowledges writes before they are on the disk; 183 a second is what the disk can write.
+    Configuration configuration;
+    configuration.boards = {{"scsi0/disk0", "disk-1300-scsi"}, {"card1", "presto-sbus"}};
+    const auto machine = Topology::build(catalog(), "sparcserver630mp", configuration);
+    Process process{.name = "N", .work = "nfs-own", .customers = {}, .regions = {}};
+    process.numbers = {{"writes", 100}, {"reads", 0}};
+    process.customers.push_back({.name = "1", .on = "net0", .regions = std::vector{RegionName("t")}});
+    process.customers.back().server = "memory";
+    process.customers.back().rate = 500;
+    Region region;
+    region.name = RegionName("t");
+    region.parts = {"scsi0/disk0"};
+    process.regions.push_back(region);
+    for (const Method method : {Method::Auto, Method::Bounds}) {
+        process.customers.back().rate = 500;
+        const Answer over = solvePlacement(*machine, {{process}}, placementOptions(method));
+        REQUIRE_FALSE(over.overloaded.empty());
+        CHECK(over.isEndless());
+        CHECK_FALSE(over.classes.front().isAnswered);
+        CHECK(rateOf(over).value == 0);
+        CHECK(over.domains.front().isEndless);
+        CHECK(whyOverloaded(over) == "overloaded: Disk 0 is asked for 2.73 times what it can do");
+        process.customers.back().rate = 150;
+        const Answer within = solvePlacement(*machine, {{process}}, placementOptions(method));
+        CHECK_FALSE(within.isEndless());
+        CHECK(rateOf(within).value == Approx(150));
+    }
+}
+
+TEST_CASE("several processors that are overloaded are asked, not is asked", "[answer]") {
+    CHECK(isOrAre("processors") == "are");
+    CHECK(isOrAre("the processors of N0") == "are");
+    for (const char* const one : {"SBus", "memory bus", "address bus of N0", "port of SB3", "Disk 0", "kernel lock"})
+        CHECK(isOrAre(one) == "is");
+    CHECK(itOrThey("processors") == "they");
+}

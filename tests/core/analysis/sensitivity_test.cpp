@@ -118,3 +118,34 @@ TEST_CASE("a faster link also brings the rest of a request sooner", "[sensitivit
 TEST_CASE("where nothing runs, nothing can be faster", "[sensitivity]") {
     REQUIRE(sensitivityOf(solvePlacement(*sunfire6800(), Workload{})).empty());
 }
+
+TEST_CASE("what a method cannot tell from no change is none, up or down", "[sensitivity]") {
+    for (const char* id : {"t5440-threads-and-streams", "sunfire6800-first", "sunfire6800-copy-24-random",
+                           "firelink-busy", "sparcserver670mp-disks-four"}) {
+        INFO(id);
+        const test::Solved of = test::solved(id);
+        for (const SensitivityAnswer& each : sensitivityOf(of.answer))
+            CHECK((each.gain == 0 || std::abs(each.gain) >= (of.answer.exact ? 1e-9 : 5e-4)));
+    }
+    for (const SensitivityAnswer& each : sensitivityOf(test::solved("t5440-threads-and-streams").answer))
+        CHECK(each.gain >= 0); // was -0.02 %
+}
+
+TEST_CASE("a part that only others need, made faster, is a true loss for who shares the rest with them",
+          "[sensitivity]") {
+    // Exact: one class needs b alone, the other a and b. The faster a, the more of the others are at b.
+    Matrix demands(2, 2);
+    demands << 0, 1, 1, 1;
+    const auto gains = sensitivityOf(answerOf(4, demands, {64, 1e-6}));
+    REQUIRE(gains.size() == 2);
+    CHECK(gains[0].gain < -0.01);
+    // Of messages beside lines: Linearizer and Schweitzer say the same loss, which is not the noise of either.
+    const test::Solved busy = test::solved("firelink-busy");
+    const Answer quick = solvePlacement(*busy.topology, busy.scenario.workload, placementOptions(Method::Schweitzer));
+    const auto one = sensitivityOf(busy.answer);
+    const auto other = sensitivityOf(quick);
+    REQUIRE(one.size() > 1);
+    REQUIRE(other.size() > 1);
+    CHECK(one[1].gain < 0);
+    CHECK(one[1].gain == Approx(other[1].gain).epsilon(0.01));
+}

@@ -139,3 +139,36 @@ TEST_CASE("a workload of thousands of uses is refused before each configuration 
                       Catch::Matchers::ContainsSubstring("uses of regions by threads; allowed: at most 8192 where the "
                                                          "best is sought"));
 }
+
+TEST_CASE("with a failed part the smallest configuration aims at what is carried without the failure", "[best]") {
+    const Canonical healthy = at("sunfire6800-copy-24-local");
+    const Canonical from = at("sunfire6800-copy-24-local", SetFailed{"SB1", true});
+    const Best best = findBest(from, asked(BestGoal::Size));
+    CHECK_THAT(best.aim, Catch::Matchers::StartsWith("What it carries without the failure of SB1: "));
+    CHECK(throughputOf(best.answer) >= 0.99 * throughputOf(answerOf(healthy)));
+    CHECK(best.answer.model.stopped.empty());
+    CHECK(findBest(healthy, asked(BestGoal::Size)).aim.empty());
+}
+
+TEST_CASE("where what is left cannot carry the load before the failure, a search for size says so", "[best]") {
+    Canonical from = at("sunfire6800-copy-24-local");
+    for (const char* const board : {"SB1", "SB2", "SB3", "SB4", "SB5"})
+        from = edited(from, SetFailed{board, true});
+    const Best best = findBest(from, asked(BestGoal::Size));
+    CHECK(best.edits.empty());
+    CHECK_THAT(best.reason, Catch::Matchers::StartsWith("no placement was found here that carries what it carries "
+                                                        "without the failure of SB1, SB2, SB3, SB4, SB5: "));
+}
+
+TEST_CASE("a board that stays for a domain where nothing runs is told", "[best]") {
+    Canonical from = at("sunfire6800-copy-1-local");
+    Scenario scenario = from.scenario;
+    scenario.configuration.options["uniboards"] = 3;
+    scenario.configuration.domains = {{"A", 0, {"SB0", "SB1", "IB6"}}, {"B", 0, {"SB2", "IB7"}}};
+    scenario.workload.processes[0].customers[0].on = "SB0/P0";
+    scenario.workload.processes[0].regions[0].pagesIn = {{"SB0/P0/memory", 8}};
+    from = {scenario, machineOf(scenario)};
+    const Best best = findBest(from, asked(BestGoal::Size));
+    CHECK(processorsIn(best.after) == 8);
+    CHECK_THAT(best.smaller, Catch::Matchers::ContainsSubstring("SB2 stays for domain B, where nothing runs"));
+}

@@ -107,6 +107,35 @@ TEST_CASE("of one thing there is no plural, and a unit is no word", "[catalog]")
     CHECK(withThe("Disk 0 in the ISP-80 of Slot 9") == "Disk 0 in the ISP-80 of Slot 9");
     CHECK(withThe("SCSI bus 0") == "SCSI bus 0");
     CHECK(counted(3, "process") == "3 processes");
+    CHECK(printedValue(1, "{} postboxes") == "1 postbox");
+    CHECK(counted(2, "postbox") == "2 postboxes");
+}
+
+TEST_CASE("a derived fact and its terms have one kilobyte, megabyte or gigabyte", "[catalog]") {
+    for (const Fact& fact : catalog()->facts()) {
+        if (fact.standing != Standing::Derived)
+            continue;
+        std::map<std::string, double> factors; // by unit as it is written
+        std::map<char, bool> isBinary;         // "KB" and "KB/s" by their prefix; all sizes together by 'B'
+        const auto look = [&](const Fact& each) {
+            const std::string word = each.text.substr(each.text.rfind(' ') + 1);
+            const bool isSize = word == "KB" || word == "MB" || word == "GB";
+            if (!isSize && word != "KB/s" && word != "MB/s" && word != "GB/s")
+                return;
+            INFO(fact.id << ": " << fact.text << " of " << each.id << ": " << each.text);
+            CHECK(factors.try_emplace(word, each.factor).first->second == each.factor);
+            const bool binary = std::fmod(each.factor, 1024) == 0;
+            CHECK(isBinary.try_emplace(word.front(), binary).first->second == binary);
+            if (isSize)
+                CHECK(isBinary.try_emplace('B', binary).first->second == binary);
+        };
+        look(fact);
+        for (const FactTerm& term : fact.terms)
+            look(catalog()->fact(term.fact));
+    }
+    // "11.88 GB = 14 x 911 MB" was said of 12.75 GB.
+    CHECK(catalog()->fact("case4.table-disks").text == "12.75 GB");
+    CHECK(catalog()->fact("tape-half-inch.rate").text == "1 MiB/s");
 }
 
 TEST_CASE("a time is read in the unit of its length", "[catalog]") {

@@ -385,3 +385,23 @@ TEST_CASE("neighbours that exchange messages alike are alike in the answer", "[e
     for (const ClassAnswer& each : answer.classes)
         CHECK(each.bytesPerSecond == Approx(answer.bytesPerSecond / 8).epsilon(1e-6));
 }
+
+TEST_CASE("of three links each carries a third, so they carry half as much again as two", "[evidence]") {
+    const auto rate = [](const char* const failed) {
+        const auto twelve = [&](Scenario& scenario) {
+            std::vector<Customer>& senders = scenario.workload.processes.front().customers;
+            for (const char* const processor : {"SB1/P2", "SB1/P3", "SB2/P0", "SB2/P1", "SB2/P2", "SB2/P3"}) {
+                Customer more = senders.front();
+                more.name = CustomerName(std::to_string(senders.size() + 1));
+                more.on = std::string("N0/") + processor;
+                more.peer = std::string("N1/") + processor;
+                senders.push_back(more);
+            }
+            if (failed != nullptr)
+                scenario.configuration.failed.emplace_back(failed);
+        };
+        return changed("firelink-six-3", twelve).bytesPerSecond;
+    };
+    CHECK(rate(nullptr) == Approx(3.6e9).epsilon(0.01)); // 1.2 GB/s each
+    CHECK(rate("N1/IB9/port0") == Approx(2.4e9).epsilon(0.01));
+}

@@ -171,3 +171,35 @@ TEST_CASE("what the model leaves out about an option that differs is told", "[co
     CHECK_THAT(limits.front(), Catch::Matchers::ContainsSubstring("the shares of hits that the scenario sets"));
     CHECK(limitsOf(*a.topology, *a.topology).empty());
 }
+
+TEST_CASE("latencies are not compared where threads share processors on one side only", "[comparison]") {
+    test::Solved apart = test::solved("sunfire6800-first");
+    test::Solved together = apart;
+    auto& threads = together.scenario.workload.processes.front().customers;
+    for (Customer& each : threads)
+        each.on = threads.front().on;
+    together.answer = solvePlacement(*together.topology, together.scenario.workload);
+    const Comparison comparison = compare(apart.answer, together.answer);
+    CHECK(comparison.isKnown());
+    CHECK_FALSE(comparison.isLatencyKnown());
+    CHECK(comparison.throughputRatio < 1);
+    CHECK(comparison.whyNoLatency ==
+          "no thread shares a processor in A, 4 threads in B, and a latency leaves out the wait for a turn");
+    for (const Cause& each : causesBetween(apart, together))
+        CHECK(each.unit != "ns");
+    CHECK(compare(together.answer, together.answer).isLatencyKnown());
+}
+
+TEST_CASE("rounded parts add to their rounded whole", "[comparison]") {
+    CHECK(roundedParts({11.6, 47.6, 0}, 1) == std::vector<double>{12, 47, 0});
+    CHECK(roundedParts({27.4, 0.4, 0}, 1) == std::vector<double>{28, 0, 0});
+    CHECK(roundedParts({-11.6, -47.6}, 1) == std::vector<double>{-11, -48});
+    CHECK(roundedParts({12, -1e-14}, 1) == std::vector<double>{12, 0});
+    for (double one = -3; one < 3; one += 0.37)
+        for (double other = -3; other < 3; other += 0.41) {
+            const auto parts = roundedParts({one, other, 0.2}, 0.1);
+            CHECK(std::abs(parts[0] + parts[1] + parts[2] - (one + other + 0.2)) <= 0.0500001);
+            CHECK(std::abs(parts[0] - one) < 0.1);
+            CHECK(std::abs(parts[1] - other) < 0.1);
+        }
+}

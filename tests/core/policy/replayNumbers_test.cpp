@@ -2,7 +2,9 @@
 // Numbers over the steps of a replay: where placements change, throughput, loads, and two replays compared.
 #include "boardset/analysis/Answer.h"
 #include "boardset/analysis/ReplayNumbers.h"
+#include "boardset/analysis/SolvedProgress.h"
 #include "policyPrograms.h"
+#include "support/scenarios.h"
 
 using namespace boardset;
 using namespace boardset::test;
@@ -113,4 +115,33 @@ TEST_CASE("a replay differs from itself in nothing, and from random pages in mos
     ReplayCursor start(replayed(copyOf(4), topology));
     REQUIRE(differenceOf(a, start).pages == 96);
     REQUIRE(differenceOf(a, start).threads == 4);
+}
+
+TEST_CASE("solve answers for the last step of a program, or for the last before any thread has finished", "[replay]") {
+    int programs = 0;
+    int withEnds = 0;
+    for (const std::string& id : bundledIds(share() / "scenarios")) {
+        const Scenario& known = scenario(id);
+        if (!known.program)
+            continue;
+        INFO(id);
+        ++programs;
+        SolvedProgress progress;
+        const auto replay = Replay::of(*known.program, machineOf(known), hasEnds(*known.program) ? &progress : nullptr);
+        const auto position = positionOf(replay, known.workload);
+        REQUIRE(position);
+        if (replay->ends().empty()) {
+            CHECK(*position == replay->length());
+            continue;
+        }
+        ++withEnds;
+        ReplayCursor cursor(replay);
+        cursor.goTo(*position);
+        const Answer solved = solvePlacement(replay->topology(), known.workload);
+        CHECK(rateOf(answerAt(cursor).value()).value == Approx(rateOf(solved).value));
+        for (int step = 0; step < *position; ++step)
+            CHECK(replay->steps()[static_cast<std::size_t>(step)].title.find("has finished") == std::string::npos);
+    }
+    CHECK(programs > 20);
+    CHECK(withEnds >= 5);
 }

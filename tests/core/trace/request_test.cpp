@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What can be asked, and one clear line for what cannot.
+#include "boardset/trace/Life.h"
 #include "traces.h"
 
 using namespace boardset;
@@ -76,4 +77,27 @@ TEST_CASE("parts that have failed, and parts of another domain, are refused", "[
             "to: 'SB1' is of no use: SB1 P0 memory is outside the domain of SB0 P0; allowed: a part that works, in the "
             "domain of "
             "the requester");
+}
+
+TEST_CASE("the steps of a message add up to its published time, with the rest as a step of its own", "[trace]") {
+    const auto machine = Topology::build(test::catalog(), "firelink", {});
+    for (const char* const operation : {"mpi-short", "mpi-long", "mpi-rendezvous"}) {
+        INFO(operation);
+        TraceRequest request;
+        request.requester = "N0/SB0/P0";
+        request.memory = "N1/SB0/P0";
+        request.operation = operation;
+        const Trace trace = traceOf(*machine, request);
+        const Life life = lifeOf(*machine, trace);
+        REQUIRE(trace.total);
+        double sum = 0;
+        for (const LifeStep& step : life.steps) {
+            CHECK((step.ns == 0 || step.startNs == Approx(sum)));
+            sum += step.ns;
+        }
+        CHECK(sum == Approx(trace.total->ns));
+        CHECK(life.onceNs() + life.eachNs() == Approx(trace.total->ns));
+        CHECK(life.ns == Approx(trace.total->ns));
+        CHECK((life.restNs > 0) == life.steps.back().isRest);
+    }
 }

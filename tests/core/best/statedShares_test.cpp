@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A step can be carried out by its text alone, and then brings what it says.
+#include "boardset/scenario/Placement.h"
+#include "boardset/topology/Titles.h"
+#include "searching.h"
+#include "support/catch.h"
+
+#include <algorithm>
+#include <cctype>
+#include <charconv>
+#include <cmath>
+#include <map>
+#include <stdexcept>
+
+using namespace boardset;
+using namespace boardset::test;
+
+namespace {
+
+constexpr double told = 5e-3; ///< What the digits of a share, and pages that do not divide, leave open.
+
+std::vector<std::string> split(const std::string& text, const std::string& at) {
+    std::vector<std::string> parts;
+    std::size_t from = 0;
+    for (std::size_t end = text.find(at); end != std::string::npos; end = text.find(at, from)) {
+        parts.push_back(text.substr(from, end - from));
+        from = end + at.size();
+    }
+    parts.push_back(text.substr(from));
+    return parts;
+}
+
+/// Carries out the text of steps on a workload.
+class Reader {
+public:
+    Reader(const Topology& topology, Workload& workload) : m_topology(topology), m_workload(workload) {}
+
+    void carryOut(const std::string& step) {
+        std::vector<std::string> sentences;
+        for (const std::string& part : split(step, ", ")) {
+            const std::string lower =
+                std::string(1, static_cast<char>(std::tolower(static_cast<unsigned char>(part.front())))) +
+                part.substr(1);
+            if (lower.starts_with("move ") || lower.starts_with("spread "))
+                sentences.push_back(lower);
+            else
+                sentences.back() += ", " + part;
+        }
+        for (const std::string& sentence : sentences)
+            sentence.starts_with("spread region ") ? spread(sentence.substr(14))
+            : sentence.starts_with("move region ") ? moveRegion(sentence.substr(12))
+                                                   : moveCustomer(sentence.substr(5));
+    }
+
+private:
+    BlockId titled(const std::string& title) const {
+        for (const Block& each : m_topology.blocks())
+            if (titleOf(m_topology, each.id) == title)
+                return each.id;
+        throw std::runtime_error("no block is " + title);
+    }
+
+    void moveCustomer(const std::string& words) { // "thread 4 to SB3 P1"
+        const auto sides = split(words, " to ");
+        const std::string name = sides.at(0).substr(sides.at(0).rfind(' ') + 1);
+        for (Process& process : m_workload.processes)
+            for (Customer& each : process.customers)
+                if (each.name.text == name)
+                    each.on = m_topology.block(titled(sides.at(1))).path;
+    }
+
+    Region& region(const std::string& words) { // "a", "a of process B"
+        const auto names = split(words, " of process ");
+        for (Process& process : m_workload.processes)
+            for (Region& each : process.regions)
+                if (each.name.text == names.front() && (names.size() == 1 || process.name.text == names.back()))
+                    return each;
+        throw std::runtime_error("no region is " + words);
+    }
+
+    void moveRegion(const std::string& words) { // "a to SB3"
+        const auto sides = split(words, " to ");
+        lay(region(sides.at(0)), {{titled(sides.at(1)), 1}});
+    }
+
+    void spread(const std::string& words) {
+        if (const auto sides = split(words, " evenly over "); sides.size() == 2) {
+            std::vector<std::pair<BlockId, double>> shares;
+            if (sides[1] == "the whole machine" || sides[1].starts_with("domain "))
+                shares.emplace_back(rootBlock, 1);
+            else
+                for (const std::string& title : split(sides[1], ", "))
+                    shares.emplace_back(titled(title), 1);
+            lay(region(sides[0]), shares);
+            return;
+        }
+        const auto sides = split(words, ": ");
+        std::vector<std::pair<BlockId, double>> shares;
+        for (const std::string& each : split(sides.at(1), ", ")) { // "SB0 P1 12.5 %"
+            const std::string bare = each.substr(0, each.size() - 2);
+            const std::size_t blank = bare.rfind(' ');
+            double percent = 0;
+            std::from_chars(bare.data() + blank + 1, bare.data() + bare.size(), percent);
+            shares.emplace_back(titled(bare.substr(0, blank)), percent);
+        }
+        lay(region(sides.at(0)), shares);
+    }
+
+    /// Pages by shares, what rounding leaves to the first; in each block evenly.
+    void lay(Region& region, const std::vector<std::pair<BlockId, double>>& shares) {
+        double all = 0;
+        for (const auto& [block, share] : shares)
+            all += share;
+        const int pages = region.pages();
+        const int domain = m_topology.block(m_topology.at(region.pagesIn.begin()->first)).domain;
+        std::map<std::string, int> there;
+        double due = 0;
+        int dealt = 0;
+        for (const auto& [block, share] : shares) {
+            due += share / all * pages;
+            const int here = static_cast<int>(std::lround(due)) - dealt;
+            dealt += here;
+            for (const auto& [path, count] :
+                 boardset::dealt(here, m_topology, m_topology.working(Role::Memory, block, domain)))
+                there[path] += count;
+        }
+        std::erase_if(there, [](const auto& each) { return each.second == 0; });
+        region.pagesIn = there;
+    }
+
+    const Topology& m_topology;
+    Workload& m_workload;
+};
+
+} // namespace
+
+TEST_CASE("a step that spreads pages unevenly says the shares", "[best]") {
+    const Best best = findBest(at("sunfire6800-first"), {});
+    REQUIRE(best.steps.size() == 1);
+    CHECK(best.steps.front().title == "Spread region a: SB0 50 %, SB2 25 %, SB4 25 %");
+}
+
+TEST_CASE("carrying out what the steps say brings what they say", "[best]") {
+    // All bundled scenarios take minutes: of those in order every ninth, and the first of the 6800.
+    std::vector<std::string> ids = bundledIds(share() / "scenarios");
+    std::ranges::sort(ids);
+    std::vector<std::string> sample{"sunfire6800-first"};
+    for (std::size_t i = 0; i < ids.size(); i += 9)
+        sample.push_back(ids[i]);
+    int carriedOut = 0;
+    for (const std::string& id : sample) {
+        INFO(id);
+        const Canonical from = at(id);
+        if (from.scenario.workload.customerCount() == 0 || !whyNotSought(from, BestGoal::Throughput).empty())
+            continue;
+        Best best;
+        try {
+            best = findBest(from, {BestGoal::Throughput, 0.1, 1});
+        } catch (const InputError&) { // nothing to search
+            continue;
+        }
+        Scenario now = from.scenario;
+        Reader reader(*from.topology, now.workload);
+        double gain = 0;
+        bool isAll = true;
+        for (const BestStep& step : best.steps) {
+            INFO(step.title);
+            if (step.title.find(" more move") != std::string::npos) {
+                isAll = false; // sums up the rest
+                break;
+            }
+            reader.carryOut(step.title);
+            ++carriedOut;
+            gain += step.gain.value_or(0);
+            if (best.before.totals.size() == 1 && step.gain)
+                CHECK(throughputOf(solvePlacement(*from.topology, now.workload)) ==
+                      Approx(throughputOf(best.before) * (1 + gain)).epsilon(told));
+        }
+        if (isAll)
+            CHECK(throughputOf(solvePlacement(*from.topology, now.workload)) ==
+                  Approx(throughputOf(best.answer)).epsilon(told));
+    }
+    CHECK(carriedOut > 20);
+}
