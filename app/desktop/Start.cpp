@@ -84,6 +84,17 @@ void openNamed(Session& session, const QString& name) {
         session.files()->requestBundled(name);
 }
 
+/// Names the bundled scenarios that can't be read.
+QString unreadTitle(const std::vector<InputError>& unread) {
+    QStringList names;
+    for (const InputError& each : unread)
+        names << QFileInfo(QString::fromStdString(each.file)).completeBaseName();
+    return names.size() == 1
+               ? tr("Can't open the bundled scenario %1; the others are available").arg(names.constFirst())
+               : tr("Can't open the bundled scenarios %1; the others are available")
+                     .arg(names.join(QStringLiteral(", ")));
+}
+
 QString sentence(QString words) {
     words[0] = words[0].toUpper();
     return words + u'.';
@@ -183,8 +194,7 @@ std::unique_ptr<Session> startSession(const StartOptions& options, StartError& e
         if (!options.scenario.isEmpty() && !named)
             openNamed(*session, options.scenario);
         if (!shelf->unread().empty())
-            session->problem()->show(tr("A bundled scenario cannot be used; the others are there"),
-                                     shelf->unread().front());
+            session->problem()->show(unreadTitle(shelf->unread()), shelf->unread().front());
         return session;
     } catch (const CatalogFileError& problem) {
         error.why = QString::fromStdString(problem.why);

@@ -1,10 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/catalog/Csv.h"
 
+#include <charconv>
+#include <string_view>
+
 namespace boardset {
 
+namespace {
+
+/// Whether it is one, perhaps with a unit: "-3.5", "+18 %", "-1e-9 MB/s".
+bool isNumber(std::string_view text) {
+    text.remove_prefix(text.starts_with('+') ? 1 : 0);
+    double value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    const std::string_view rest = text.substr(static_cast<std::size_t>(end - text.data()));
+    constexpr std::string_view ofFormulas = "=+-*@|!&(\"'";
+    return error == std::errc() &&
+           (rest.empty() || (rest.front() == ' ' && rest.find_first_of(ofFormulas) == std::string_view::npos));
+}
+
+bool isFormula(std::string_view words) {
+    return words.find_first_of("=+-@\t\r") == 0 && !isNumber(words);
+}
+
+} // namespace
+
 std::string csvQuoted(const std::string& words) {
-    std::string text = "\"";
+    std::string text = isFormula(words) ? "\"'" : "\"";
     for (const char each : words)
         text += each == '"' ? "\"\"" : std::string(1, each);
     return text + '"';

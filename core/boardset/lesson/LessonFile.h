@@ -13,6 +13,9 @@
 
 namespace boardset {
 
+/// Bytes of the largest file.
+inline constexpr std::size_t lessonFileBytes = 100'000;
+
 /// Reads a lesson; `name` stands for the file in errors, and is its id. Facts, measurements and words are those of the
 /// catalog, and its texts hold no number of their own. Throws InputError: file, field, value, allowed, fix. Whether its
 /// action can be done is asked when it is played.
