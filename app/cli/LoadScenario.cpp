@@ -73,6 +73,11 @@ LoadedScenario onItsMachine(std::shared_ptr<const Catalog> catalog, const Scenar
     return {std::move(canonical), std::move(topology)};
 }
 
+bool isBundled(const std::string& id) {
+    const std::vector<std::string> ids = bundledIds(scenarioFolder());
+    return std::ranges::find(ids, id) != ids.end();
+}
+
 LoadedScenario loadBundled(std::shared_ptr<const Catalog> catalog, const std::string& id) {
     return onItsMachine(std::move(catalog), bundledScenario(scenarioFolder(), id), id);
 }
@@ -115,8 +120,7 @@ InputError unknownSubject(const Catalog& catalog, const std::string& word, bool 
 }
 
 LoadedScenario loadFrom(std::shared_ptr<const Catalog> catalog, const std::string& word, bool withMachines = false) {
-    const std::vector<std::string> ids = bundledIds(scenarioFolder());
-    if (std::ranges::find(ids, word) != ids.end())
+    if (!isPath(word) && isBundled(word))
         return loadBundled(std::move(catalog), word);
     if (!namesFile(word))
         throw unknownSubject(*catalog, word, withMachines);

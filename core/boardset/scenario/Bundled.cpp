@@ -43,7 +43,7 @@ InputError unknownScenario(const std::string& id, const std::vector<std::string>
     return {"bundled scenarios",
             {},
             '"' + printable(id) + '"',
-            "the id of a bundled scenario: " + alternatives(ids, few),
+            "the id of a bundled scenario" + (meant.empty() ? ", such as " + alternatives(ids, few) : ""),
             meant.empty() ? "" : "did you mean " + meant + '?'};
 }
 
