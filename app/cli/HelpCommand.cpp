@@ -20,7 +20,9 @@ void printHelp(const CLI::App& app, const std::vector<std::string>& words) {
         before += (before.empty() ? "" : " ") + command->get_name();
         command = command->get_subcommand(word);
     }
-    std::cout << command->help(before);
+    // Not help(), which would explain the command that was given: this one.
+    before += (before.empty() ? "" : " ") + command->get_name();
+    std::cout << command->get_formatter()->make_help(command, before, CLI::AppFormatMode::Normal);
 }
 
 } // namespace

@@ -5,7 +5,7 @@ _boardset_cli() {
     if [[ $word == -* ]]; then
         words=$(boardset-cli help "${COMP_WORDS[1]}" 2> /dev/null | grep -oE -e '--[a-z-]+')
     elif ((COMP_CWORD == 1)) || [[ ${COMP_WORDS[1]} == help ]]; then
-        words=$(boardset-cli help | sed -n '/^Subcommands:/,$ s/^  \([a-z]*\) .*/\1/p')
+        words=$(boardset-cli help | sed -n '/^S[Uu][Bb]/,$ s/^  \([a-z]*\) .*/\1/p')
     else
         words=$({ boardset-cli machines; boardset-cli scenarios; } | cut -d ' ' -f 1)
     fi
