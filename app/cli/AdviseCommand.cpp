@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // boardset-cli advise: what the maker recommends for a scenario, and what the model says comes of it.
 #include "EvidenceText.h"
+#include "Streams.h"
 #include "boardset/advice/Advisor.h"
 #include "boardset/analysis/Comparison.h"
 #include "boardset/catalog/Citation.h"
@@ -146,8 +147,12 @@ void printText(const AdvisedQuestion& question, const std::vector<ToldChoice>& c
 void adviseScenario(Globals& globals, const AdviseArguments& arguments) {
     const LoadedScenario loaded = loadScenario(globals, arguments.scenario);
     if (workloadKindsOf(*loaded.topology).empty()) {
-        std::cerr << "boardset-cli: " << arguments.scenario << ": machine: no advice is known for "
-                  << loaded.topology->machine().title << "; boardset-cli check has its findings\n";
+        const std::string known = machinesWith(loaded.topology->sharedCatalog(), [](const Topology& topology) {
+            return !workloadKindsOf(topology).empty();
+        });
+        std::cerr << "boardset-cli: " << printable(inputName(arguments.scenario)) << ": machine: found "
+                  << loaded.scenario.machine << ", for which no source gives advice; allowed: " << known
+                  << "; boardset-cli check lists findings\n";
         globals.exitCode = 2;
         return;
     }
@@ -188,8 +193,7 @@ void addAdviseCommand(CLI::App& app, Globals& globals) {
     const auto arguments = std::make_shared<AdviseArguments>();
     auto* command =
         app.add_subcommand("advise", "What the maker recommends here: reason, source, predicted difference");
-    command->add_option("SCENARIO", arguments->scenario, "A bundled scenario's id, or a .boardset or .svg file")
-        ->required();
+    command->add_option("SCENARIO", arguments->scenario, scenarioHelp)->required();
     command->add_option("--workload", arguments->workload,
                         "What kind of work it is; an error lists those of the machine. Else as the scenario tells");
     command->footer(

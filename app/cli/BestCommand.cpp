@@ -3,6 +3,7 @@
 #include "LoadScenario.h"
 #include "OptionChecks.h"
 #include "Print.h"
+#include "Streams.h"
 #include "boardset/analysis/Comparison.h"
 #include "boardset/best/Search.h"
 #include "boardset/catalog/Words.h"
@@ -12,7 +13,6 @@
 #include <CLI/CLI.hpp>
 #include <cmath>
 #include <csignal>
-#include <filesystem>
 #include <iostream>
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -181,14 +181,7 @@ void printText(const Best& best, const LoadedScenario& loaded) {
     std::cout << (table.isEmpty() ? "" : '\n' + table.text());
 }
 
-void checkFile(const std::optional<std::string>& file) {
-    if (file && std::filesystem::path(*file).extension() != ".boardset")
-        throw InputError("--output", "", file->empty() ? "no name" : printable(*file), "a name that ends in .boardset",
-                         "draw writes an .svg file of a scenario");
-}
-
 void findBestOf(Globals& globals, const BestArguments& arguments) {
-    checkFile(arguments.file);
     needOtherFile(globals, arguments.scenario, arguments.file.value_or(""), "--output");
     const LoadedScenario loaded = loadScenario(globals, arguments.scenario);
     if (loaded.scenario.workload.customerCount() == 0) {
@@ -198,14 +191,16 @@ void findBestOf(Globals& globals, const BestArguments& arguments) {
     Best best;
     try {
         Watch watch;
-        best = findBest(loaded, {goalOf(arguments.goal)}, std::ref(watch), arguments.scenario);
+        best = findBest(loaded, {goalOf(arguments.goal)}, std::ref(watch), inputName(arguments.scenario));
     } catch (const InputError& error) { // the scenario was sound: there is nothing to be found
         std::cerr << "boardset-cli: " << error.what() << '\n';
         globals.exitCode = 2;
         return;
     }
     if (arguments.file)
-        writeScenario(best.after.scenario, *arguments.file);
+        writeOutput(toJson(best.after.scenario), *arguments.file);
+    if (arguments.file && isStandardOutput(*arguments.file))
+        return;
     if (globals.json) {
         printJson(jsonOf(best, loaded, arguments.scenario));
         return;
@@ -220,13 +215,14 @@ void findBestOf(Globals& globals, const BestArguments& arguments) {
 void addBestCommand(CLI::App& app, Globals& globals) {
     const auto arguments = std::make_shared<BestArguments>();
     auto* command = app.add_subcommand("best", "The best placement, or the smallest configuration that carries this");
-    command->add_option("SCENARIO", arguments->scenario, "A bundled scenario's id, or a .boardset or .svg file")
-        ->required();
+    command->add_option("SCENARIO", arguments->scenario, scenarioHelp)->required();
     command->add_option("--for", arguments->goal, "throughput (the most), latency (the least) or size (fewest boards)")
         ->check(CLI::IsMember({"throughput", "latency", "size"}));
-    command->add_option("-o,--output", arguments->file, "Write the scenario that was found")
+    command
+        ->add_option("-o,--output", arguments->file,
+                     "Write the scenario that was found; to -, it is all that is printed")
         ->type_name("FILE")
-        ->check(fileName());
+        ->check(outputFile({".boardset"}, "draw writes an .svg file of a scenario"));
     command->footer(
         "A placement is never worse than the scenario's own and than those of the machine's systems, and the same on\n"
         "every run that ends within a minute; longer it does not search. The smallest configuration has the fewest\n"

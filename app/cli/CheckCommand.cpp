@@ -13,12 +13,14 @@ namespace boardset {
 
 namespace {
 
-void checkScenario(const Globals& globals, const std::string& name) {
+void checkScenario(Globals& globals, const std::string& name) {
     const LoadedScenario loaded = loadScenario(globals, name);
     OrderedJson json = OrderedJson::array();
     TextTable table({"severity", "part", "rule", "reason", "source", "fix"});
-    for (const Finding& finding : findings(*loaded.topology, loaded.scenario)) {
+    for (const Finding& finding : findings(*loaded.topology, loaded.scenario, answerOf(loaded, name))) {
         const Rule& rule = finding.rule;
+        if (rule.severity == Severity::Error)
+            globals.exitCode = 2;
         json.push_back({{"rule", rule.id},
                         {"severity", toString(rule.severity)},
                         {"part", finding.part},
@@ -27,8 +29,10 @@ void checkScenario(const Globals& globals, const std::string& name) {
                         {"source", textOrNull(rule.source)},
                         {"locator", rule.locator},
                         {"fix", finding.fix}});
-        const std::string source =
-            rule.source.empty() ? "our advice" : briefOf(loaded.topology->catalog(), {rule.source, rule.locator});
+        const std::string source = finding.station >= 0 ? "the answer"
+                                   : rule.source.empty()
+                                       ? "our advice"
+                                       : briefOf(loaded.topology->catalog(), {rule.source, rule.locator});
         table.add({toString(rule.severity), finding.part, rule.id, finding.reason, source, finding.fix});
     }
     if (globals.json)
@@ -41,9 +45,13 @@ void checkScenario(const Globals& globals, const std::string& name) {
 
 void addCheckCommand(CLI::App& app, Globals& globals) {
     const auto scenario = std::make_shared<std::string>();
-    auto* command = app.add_subcommand("check", "Findings: which rules a scenario breaks, where and why");
-    command->add_option("SCENARIO", *scenario, "A bundled scenario's id, or a .boardset or .svg file")->required();
-    command->footer("JSON: [{rule, severity, part, title, reason, source, locator, fix}]");
+    auto* command =
+        app.add_subcommand("check", "List the findings: rules that a scenario breaks, and the part that is full");
+    command->add_option("SCENARIO", *scenario, scenarioHelp)->required();
+    command->footer(
+        "JSON: [{rule, severity, part, title, reason, source, locator, fix}]; severity is error, warning or\n"
+        "  advice; the rule of a full part is full-part, and its source is null: the answer shows it.\n"
+        "Exit status: 0 no findings, or warnings and advice only; 1 bad input; 2 errors found.");
     command->callback([&globals, scenario] { checkScenario(globals, *scenario); });
 }
 

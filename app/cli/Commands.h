@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 namespace CLI {
 class App;
@@ -10,7 +11,9 @@ class App;
 
 namespace boardset {
 
-/// What all commands share. `exitCode` is 0 fine, 1 bad input, 2 no feasible answer.
+struct InputError;
+
+/// What all commands share. `exitCode` is 0 fine, 1 bad input, 2 no feasible answer or, of check, errors found.
 struct Globals {
     std::string database; ///< The catalog; empty for the bundled one.
     bool json = false;    ///< Answers for machines.
@@ -26,6 +29,7 @@ void addCompareCommand(CLI::App& app, Globals& globals);
 void addDrawCommand(CLI::App& app, Globals& globals);
 void addEvidenceCommand(CLI::App& app, Globals& globals);
 void addFactsCommand(CLI::App& app, Globals& globals);
+void addHelpCommand(CLI::App& app);
 void addLessonCommand(CLI::App& app, Globals& globals);
 void addMachinesCommand(CLI::App& app, Globals& globals);
 void addMessageCommand(CLI::App& app, Globals& globals);
@@ -42,5 +46,11 @@ void addSourcesCommand(CLI::App& app, Globals& globals);
 void addSweepCommand(CLI::App& app, Globals& globals);
 void addTermsCommand(CLI::App& app, Globals& globals);
 void addTraceCommand(CLI::App& app, Globals& globals);
+
+/// Names of the commands of a program, or of a command's own commands.
+std::vector<std::string> commandNames(const CLI::App& app);
+
+/// The error for a word that names none of them, with the nearest.
+InputError unknownCommand(const std::string& word, const CLI::App& app);
 
 } // namespace boardset

@@ -217,7 +217,7 @@ void compareScenarios(Globals& globals, const CompareArguments& arguments) {
 void addCompareCommand(CLI::App& app, Globals& globals) {
     const auto arguments = std::make_shared<CompareArguments>();
     auto* command = app.add_subcommand("compare", "Two scenarios: the differences and their causes");
-    command->add_option("A", arguments->a, "A bundled scenario's id, or a .boardset or .svg file")->required();
+    command->add_option("A", arguments->a, scenarioHelp)->required();
     command->add_option("B", arguments->b, "The other")->required();
     command->add_option("--method", arguments->method, "auto, exact, linearizer, schweitzer or bounds")
         ->check(CLI::IsMember({"auto", "exact", "linearizer", "schweitzer", "bounds"}));

@@ -2,12 +2,12 @@
 // boardset-cli draw: the block diagram of a solved scenario as an SVG file that carries the scenario.
 #include "EvidenceText.h"
 #include "OptionChecks.h"
+#include "Streams.h"
 #include "boardset/picture/Svg.h"
 #include "boardset/scenario/JsonFile.h"
 #include "boardset/scenario/ScenarioFile.h"
 
 #include <CLI/CLI.hpp>
-#include <iostream>
 #include <nlohmann/json.hpp>
 
 namespace boardset {
@@ -51,11 +51,8 @@ void draw(const Globals& globals, const DrawOptions& options) {
     const auto measured = Beside(globals, topology->sharedCatalog()).of({options.scenario, *topology, answer});
     const std::string svg = picture::toSvg(*topology, layout, scenario, answer, paletteOf(options.theme),
                                            measuredRemarks(measured, topology->catalog()));
-    writeAtomically(svg, options.file);
-    if (globals.json)
-        std::cout << nlohmann::json{{"file", options.file}, {"width", layout.width}, {"height", layout.height}} << '\n';
-    else
-        std::cout << "wrote " << options.file << '\n';
+    writeOutput(svg, options.file);
+    reportWritten(globals, options.file, {{"file", options.file}, {"width", layout.width}, {"height", layout.height}});
 }
 
 } // namespace
@@ -64,12 +61,11 @@ void addDrawCommand(CLI::App& app, Globals& globals) {
     const auto options = std::make_shared<DrawOptions>();
     auto* command =
         app.add_subcommand("draw", "Draw the block diagram of a scenario as SVG, with its use and its answer");
-    command->add_option("SCENARIO", options->scenario, "A bundled scenario's id, or a .boardset or .svg file")
-        ->required();
-    command->add_option("-o,--output", options->file, "The SVG file to write; it carries the scenario inside")
+    command->add_option("SCENARIO", options->scenario, scenarioHelp)->required();
+    command->add_option("-o,--output", options->file, "The SVG file to write, or -; it carries the scenario inside")
         ->required()
         ->type_name("FILE")
-        ->check(fileName());
+        ->check(outputFile({".svg"}, "for PNG or PDF, open the scenario in the window and export the diagram"));
     command->add_option("--focus", options->focus, "Draw the inside of this block: SB3, SB0/P1")->type_name("PATH");
     command->add_flag("--overview", options->overview, "Boards as boxes, without their parts");
     command->add_option("--theme", options->theme, "light, dark or print")

@@ -2,7 +2,9 @@
 // boardset-cli lesson: lists, shows and plays lessons.
 #include "LoadScenario.h"
 #include "Print.h"
+#include "Streams.h"
 #include "boardset/catalog/Citation.h"
+#include "boardset/catalog/Words.h"
 #include "boardset/lesson/GuessFile.h"
 #include "boardset/lesson/LessonFile.h"
 #include "boardset/lesson/LessonPlay.h"
@@ -32,17 +34,26 @@ std::vector<Lesson> allLessons(Globals& globals, const Chosen& chosen, const Cat
         });
 }
 
+Lesson lessonIn(const std::string& file, const Catalog& catalog) {
+    return parseLesson(readInput(file, lessonFileBytes), inputName(file), catalog);
+}
+
 /// The lesson of an id, or in a file.
 Lesson lessonOf(Globals& globals, const std::string& word, const Chosen& chosen, const Catalog& catalog) {
-    if (word.ends_with(".json"))
-        return readLesson(word, catalog);
+    if (isPath(word))
+        return lessonIn(word, catalog);
     std::vector<std::string> ids;
     for (Lesson& each : allLessons(globals, chosen, catalog)) {
         if (each.id == word)
             return std::move(each);
         ids.push_back(each.id);
     }
-    throw InputError("lesson", {}, '"' + printable(word) + '"', alternatives(ids, 40), "or a file that ends in .json");
+    if (namesFile(word))
+        return lessonIn(word, catalog);
+    const std::string meant = meantBy(word.substr(0, 200), ids);
+    throw InputError(
+        "lesson", {}, '"' + printable(word) + '"', "a file, or the id of a lesson: " + alternatives(ids, 3),
+        (meant.empty() ? "" : "did you mean " + meant + "? ") + std::string("boardset-cli lesson list lists them"));
 }
 
 std::vector<Lesson> chosenLessons(Globals& globals, const Chosen& chosen, const Catalog& catalog) {
@@ -233,7 +244,7 @@ void addLessonCommand(CLI::App& app, Globals& globals) {
     list->footer("JSON: [{id, group, title, minutes, scenario, words}]");
     list->callback([&globals, chosen] { listLessons(globals, *chosen); });
     auto* show = command->add_subcommand("show", "Everything that a lesson says, with its numbers");
-    show->add_option("LESSON", chosen->lessons, "A lesson's id, or a .json file")->required()->expected(1);
+    show->add_option("LESSON", chosen->lessons, "A lesson's id, a .json file, or -")->required()->expected(1);
     show->footer("JSON: {id, group, title, minutes, subject, scenario, question, guesses, right, action, why, say, "
                  "sentence, note, words, numbers {name: {text, value, unit}}}; right counts from 0");
     show->callback([&globals, chosen] { showLesson(globals, *chosen); });

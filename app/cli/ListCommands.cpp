@@ -36,7 +36,11 @@ void addScenariosCommand(CLI::App& app, Globals& globals) {
     command->callback([&globals] {
         OrderedJson json = OrderedJson::array();
         TextTable table({"id", "machine", "title"});
-        for (const BundledScenario& each : bundledScenarios(shareFolder() / "scenarios")) {
+        const auto unread = [&globals](const InputError& error) {
+            std::cerr << "boardset-cli: " << error.what() << '\n';
+            globals.exitCode = 1;
+        };
+        for (const BundledScenario& each : bundledScenarios(shareFolder() / "scenarios", unread)) {
             json.push_back({{"id", each.id}, {"machine", each.machine}, {"title", each.title}});
             table.add({each.id, each.machine, each.title});
         }

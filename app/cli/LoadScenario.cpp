@@ -2,7 +2,9 @@
 // What every command with a SCENARIO starts with.
 #include "LoadScenario.h"
 
+#include "Streams.h"
 #include "boardset/catalog/Share.h"
+#include "boardset/catalog/Words.h"
 #include "boardset/rules/Refusal.h"
 #include "boardset/scenario/Bundled.h"
 #include "boardset/scenario/JsonField.h"
@@ -47,12 +49,16 @@ std::shared_ptr<const Catalog> openCatalog(const Globals& globals) {
     return Catalog::open(catalogFile(globals));
 }
 
-namespace {
-
-bool isFile(const std::string& scenario) {
-    const fs::path file(scenario);
-    return file.has_extension() || file.has_parent_path();
+std::string machinesWith(const std::shared_ptr<const Catalog>& catalog,
+                         const std::function<bool(const Topology&)>& has) {
+    std::vector<std::string> ids;
+    for (const Machine& each : catalog->machines())
+        if (has(*Topology::build(catalog, each.id, {})))
+            ids.push_back(each.id);
+    return alternatives(ids, ids.size());
 }
+
+namespace {
 
 /// Says on standard error which of the chosen options the machine doesn't follow.
 void noteOverridden(const Options& chosen, const Topology& topology, const std::string& where) {
@@ -60,37 +66,94 @@ void noteOverridden(const Options& chosen, const Topology& topology, const std::
         std::cerr << "boardset-cli: " << printable(where) << ": note: " << each << '\n';
 }
 
-enum class Notes { None, OnStandardError };
-
-LoadedScenario loadFrom(std::shared_ptr<const Catalog> catalog, const std::string& scenario, Notes notes) {
-    const Scenario read = isFile(scenario) ? readScenario(scenario) : bundledScenario(scenarioFolder(), scenario);
+/// The scenario with its machine; `name` stands for it in errors.
+LoadedScenario onItsMachine(std::shared_ptr<const Catalog> catalog, const Scenario& read, const std::string& name) {
     std::shared_ptr<const Topology> topology;
     try {
         topology = Topology::build(std::move(catalog), read.machine, read.configuration);
     } catch (const TopologyError& error) {
-        throw TopologyError(printable(scenario) + ": " + error.what());
+        throw TopologyError(printable(name) + ": " + error.what());
     } catch (const CatalogError& error) {
-        throw CatalogError(printable(scenario) + ": " + error.what());
+        throw CatalogError(printable(name) + ": " + error.what());
     }
-    Scenario canonical = resolve(read, *topology, scenario);
-    if (const std::string note = noteOnNames(read, topology->catalog()); !note.empty())
-        std::cerr << "boardset-cli: " << printable(scenario) << ": " << note << '\n';
-    if (notes == Notes::OnStandardError)
-        noteOverridden(read.configuration.options, *topology, scenario);
+    Scenario canonical = resolve(read, *topology, name);
     return {std::move(canonical), std::move(topology)};
 }
 
-/// Throws unless the word is the id of a bundled scenario.
-void needScenario(const Catalog& catalog, const std::string& word) {
-    const std::vector<std::string> scenarios = bundledIds(scenarioFolder());
-    if (std::find(scenarios.begin(), scenarios.end(), word) != scenarios.end())
-        return;
+bool isBundled(const std::string& id) {
+    const std::vector<std::string> ids = bundledIds(scenarioFolder());
+    return std::ranges::find(ids, id) != ids.end();
+}
+
+LoadedScenario loadBundled(std::shared_ptr<const Catalog> catalog, const std::string& id) {
+    return onItsMachine(std::move(catalog), bundledScenario(scenarioFolder(), id), id);
+}
+
+/// The id of a bundled scenario on a machine, its first one if there is such; empty: none is.
+std::string scenarioOn(const std::string& machine) {
+    std::string id;
+    const auto unread = [](const InputError&) {};
+    for (const BundledScenario& each : bundledScenarios(scenarioFolder(), unread))
+        if (each.machine == machine && (id.empty() || each.id == machine + "-first"))
+            id = each.id;
+    return id;
+}
+
+/// The error for a word that is neither a scenario's id nor a file. `machines`: the id of a machine is allowed too.
+InputError unknownSubject(const Catalog& catalog, const std::string& word, bool withMachines) {
     std::vector<std::string> machines;
     for (const Machine& each : catalog.machines())
         machines.push_back(each.id);
-    const std::string meant = meantBy(word.substr(0, 200), scenarios);
-    throw InputError("machine", "", '"' + printable(word) + '"', alternatives(machines, 40),
-                     meant.empty() ? "or a scenario" : "or a scenario, of which the nearest is " + meant);
+    if (std::ranges::find(machines, word) != machines.end()) {
+        const std::string on = scenarioOn(word);
+        return {"scenario",
+                {},
+                word + ", which is a machine",
+                on.empty() ? "a scenario" : "a scenario, such as " + on,
+                "boardset-cli scenarios lists them; boardset-cli show " + word + " describes the machine"};
+    }
+    std::vector<std::string> known = bundledIds(scenarioFolder());
+    if (withMachines)
+        known.insert(known.begin(), machines.begin(), machines.end());
+    const std::string meant = meantBy(word.substr(0, 200), known);
+    const std::string lists = withMachines ? "boardset-cli machines and boardset-cli scenarios list them"
+                                           : "boardset-cli scenarios lists them";
+    return {withMachines ? "machine" : "scenario",
+            {},
+            '"' + printable(word) + '"',
+            std::string(withMachines ? "the id of a machine or a scenario" : "the id of a bundled scenario") +
+                ", a file, or -",
+            (meant.empty() ? "" : "did you mean " + meant + "? ") + lists};
+}
+
+LoadedScenario loadFrom(const std::shared_ptr<const Catalog>& catalog, const std::string& word,
+                        bool withMachines = false) {
+    const bool bundled = !isPath(word) && isBundled(word);
+    if (!bundled && !namesFile(word))
+        throw unknownSubject(*catalog, word, withMachines);
+    const std::string name = bundled ? word : inputName(word);
+    const Scenario read =
+        bundled ? bundledScenario(scenarioFolder(), word) : readScenario(inputPath(word), FileKind::Any, name);
+    LoadedScenario loaded = onItsMachine(catalog, read, name);
+    if (const std::string note = noteOnNames(read, *catalog); !note.empty())
+        std::cerr << "boardset-cli: " << printable(name) << ": " << note << '\n';
+    noteOverridden(read.configuration.options, *loaded.topology, name);
+    return loaded;
+}
+
+/// The value that a word gives an option: a number, or what the option calls one; nothing if it is neither.
+std::optional<int> valueOf(const MachineOption* option, const std::string& word) {
+    if (const auto value = typedWhole(word); value && std::in_range<int>(*value))
+        return static_cast<int>(*value);
+    return option == nullptr ? std::nullopt : option->valueOf(word);
+}
+
+/// "l3=private (0) or l3=shared (1)".
+std::string wordsOf(const MachineOption& option, const std::string& name) {
+    std::vector<std::string> words;
+    for (int value = option.least; value <= option.most; ++value)
+        words.push_back(name + '=' + option.textOf(value) + " (" + std::to_string(value) + ')');
+    return alternatives(words);
 }
 
 } // namespace
@@ -98,11 +161,18 @@ void needScenario(const Catalog& catalog, const std::string& word) {
 Options chosenOptions(const std::vector<std::string>& words, const Machine& machine) {
     Options options;
     for (const std::string& word : words) {
-        const std::size_t at = word.find('=');
-        const auto value = at == std::string::npos ? std::nullopt : typedWhole(std::string_view(word).substr(at + 1));
-        if (at == 0 || !value || !std::in_range<int>(*value))
+        const std::size_t at = std::min(word.find('='), word.size());
+        const std::string name = word.substr(0, at);
+        const auto option = std::ranges::find(machine.options, name, &MachineOption::id);
+        const MachineOption* const known = option == machine.options.end() ? nullptr : &*option;
+        const auto value = at < word.size() ? valueOf(known, word.substr(at + 1)) : std::nullopt;
+        if (name.empty() || !value) {
+            if (known != nullptr && known->hasWords())
+                throw InputError("--option", "", printable(word), wordsOf(*known, name),
+                                 "write the word or its number");
             throw InputError("--option", "", printable(word), "NAME=NUMBER", "write --option " + exampleFor(machine));
-        options[word.substr(0, at)] = static_cast<int>(*value);
+        }
+        options[name] = *value;
     }
     return options;
 }
@@ -124,7 +194,7 @@ ScenarioLoader bundledScenarios(std::shared_ptr<const Catalog> catalog) {
     return [catalog = std::move(catalog), read](const std::string& id) -> const Scenario& {
         const auto known = read->find(id);
         return known != read->end() ? known->second
-                                    : read->emplace(id, loadFrom(catalog, id, Notes::None).scenario).first->second;
+                                    : read->emplace(id, loadBundled(catalog, id).scenario).first->second;
     };
 }
 
@@ -135,9 +205,7 @@ LoadedMachine loadMachine(const Globals& globals, const std::string& subject, co
         std::find_if(machines.begin(), machines.end(), [&](const Machine& each) { return each.id == subject; });
     if (machine != machines.end())
         return {{}, machineWith(catalog, *machine, words)};
-    if (!isFile(subject))
-        needScenario(*catalog, subject);
-    LoadedScenario loaded = loadFrom(catalog, subject, Notes::OnStandardError);
+    LoadedScenario loaded = loadFrom(catalog, subject, true);
     RuleBook rules(catalog);
     const Options chosen = chosenOptions(words, loaded.topology->machine());
     for (const auto& [option, value] : chosen) // the machine alone is wanted
@@ -152,8 +220,9 @@ Answer answerOf(const LoadedScenario& loaded, const std::string& name, const std
         return solvePlacement(*loaded.topology, loaded.scenario.workload, placementOptions(chosen));
     } catch (const NetworkError& error) {
         if (!error.field.ends_with(".service_cv2"))
-            throw InputError(name, error.field, error.value, error.allowed);
-        throw InputError(name, "--method", "exact, of wires, busses and memories that serve in constant time",
+            throw InputError(inputName(name), error.field, error.value, error.allowed);
+        throw InputError(inputName(name), "--method",
+                         "exact, of wires, busses and memories that serve in constant time",
                          "auto, linearizer or schweitzer, which approximate it, or bounds", "leave --method out");
     }
 }
@@ -174,7 +243,7 @@ std::optional<Answer> answerOrReason(Globals& globals, const LoadedScenario& loa
         why = "no " + one + ", so nothing runs; add a " + one;
     if (const std::string kept = whyNothing(answer); !kept.empty())
         why = kept;
-    std::cerr << "boardset-cli: " << name << ": processes: " << why << '\n';
+    std::cerr << "boardset-cli: " << printable(inputName(name)) << ": processes: " << why << '\n';
     globals.exitCode = 2;
     return std::nullopt;
 }
@@ -182,9 +251,12 @@ std::optional<Answer> answerOrReason(Globals& globals, const LoadedScenario& loa
 void needOtherFile(const Globals& globals, const std::string& read, const std::string& written, const char* option) {
     const auto isWritten = [&written](const fs::path& file) {
         std::error_code isElsewhere;
-        return fs::equivalent(file, written, isElsewhere);
+        return fs::is_regular_file(written, isElsewhere) && fs::equivalent(file, written, isElsewhere);
     };
-    if (isWritten(read) || isWritten(catalogFile(globals)) || isWritten(scenarioFolder() / (read + ".boardset")))
+    if (isStandardOutput(written))
+        return;
+    if (isWritten(inputPath(read)) || isWritten(catalogFile(globals)) ||
+        isWritten(scenarioFolder() / (read + ".boardset")))
         throw InputError(option, {}, "the file that is read", "another one, so that it is not lost");
 }
 

@@ -8,6 +8,7 @@
 #include "boardset/scenario/Edit.h"
 
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -20,8 +21,16 @@ std::filesystem::path shareFolder();
 /// The catalog of `--database`, or the bundled one.
 std::shared_ptr<const Catalog> openCatalog(const Globals& globals);
 
-/// Machine options from words like "uniboards=4", as `--option` takes them. Throws InputError for any other, with an
-/// option of that machine as an example.
+/// Ids of the machines of which something holds, as they are sold: "a, b or c".
+std::string machinesWith(const std::shared_ptr<const Catalog>& catalog,
+                         const std::function<bool(const Topology&)>& has);
+
+/// What help says of a SCENARIO.
+inline constexpr const char* scenarioHelp =
+    "A bundled scenario's id, a .boardset or .svg file, or - for standard input";
+
+/// Machine options from words like "uniboards=4" and "l3=private", as `--option` takes them. Throws InputError for any
+/// other, with the values of that option or an option of that machine as an example.
 Options chosenOptions(const std::vector<std::string>& words, const Machine& machine);
 
 /// A machine with the options of `--option`. Says on standard error which of them the machine doesn't follow.
@@ -30,15 +39,15 @@ std::shared_ptr<const Topology> machineWith(const std::shared_ptr<const Catalog>
 
 using LoadedScenario = Canonical;
 
-/// `scenario` is the id of a bundled scenario, or a `.boardset` file, or an `.svg` that Boardset drew.
-/// Throws InputError, CatalogError or TopologyError.
+/// `scenario` is the id of a bundled scenario, else a `.boardset` file, or an `.svg` that Boardset drew; or a pipe or
+/// "-" for standard input with the text of one. Throws InputError, CatalogError or TopologyError.
 LoadedScenario loadScenario(const Globals& globals, const std::string& scenario);
 
 /// Throws InputError if what is to be written would take the place of what is read, or of the catalog; `option` names
 /// it.
 void needOtherFile(const Globals& globals, const std::string& read, const std::string& written, const char* option);
 
-/// Bundled scenarios in canonical form, each read once.
+/// Bundled scenarios in canonical form, each read once. Takes ids alone, never the name of a file.
 ScenarioLoader bundledScenarios(std::shared_ptr<const Catalog> catalog);
 
 /// A machine to look at.

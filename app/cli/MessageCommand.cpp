@@ -3,6 +3,7 @@
 #include "LoadScenario.h"
 #include "OptionChecks.h"
 #include "Print.h"
+#include "Streams.h"
 #include "boardset/analysis/ClassRow.h"
 #include "boardset/catalog/Citation.h"
 #include "boardset/catalog/TimeUnit.h"
@@ -44,16 +45,17 @@ struct Message {
 };
 
 /// The first process that sends, with a customer that says to whom.
-std::pair<Process, Customer> senderIn(const LoadedScenario& loaded) {
+std::pair<Process, Customer> senderIn(const LoadedScenario& loaded, const std::string& name) {
     for (const Process& process : loaded.scenario.workload.processes)
         for (const Customer& customer : process.customers)
             if (!customer.peer.empty())
                 return {process, customer};
-    throw InputError("message", "", "no process that sends to a peer", "a scenario of a cluster, such as firelink-put");
+    throw InputError(inputName(name), "processes", "no customer with a peer to send to",
+                     "a scenario of a cluster, such as firelink-put");
 }
 
 Message messageOf(const LoadedScenario& loaded, const MessageArguments& arguments) {
-    auto [process, customer] = senderIn(loaded);
+    auto [process, customer] = senderIn(loaded, arguments.scenario);
     if (arguments.bytes > 0)
         process.numbers["size"] = arguments.bytes;
     const Topology& topology = *loaded.topology;
@@ -221,8 +223,7 @@ void printText(const Message& message) {
 void addMessageCommand(CLI::App& app, Globals& globals) {
     const auto arguments = std::make_shared<MessageArguments>();
     auto* command = app.add_subcommand("message", "The life of a message between two nodes, step by step");
-    command->add_option("SCENARIO", arguments->scenario, "A bundled scenario's id, or a .boardset or .svg file")
-        ->required();
+    command->add_option("SCENARIO", arguments->scenario, scenarioHelp)->required();
     command->add_option("--bytes", arguments->bytes, "Its size; else that of the scenario")
         ->transform(wholeNumber(1, mostNumber));
     command->add_option("--messages", arguments->messages, "How many a connection serves; else as the scenario says")

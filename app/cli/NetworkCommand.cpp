@@ -2,6 +2,8 @@
 // boardset-cli network: a bare queueing network or sharing problem, without a machine.
 #include "Commands.h"
 #include "NetworkFile.h"
+#include "Print.h"
+#include "Streams.h"
 #include "boardset/analysis/Bottleneck.h"
 #include "boardset/queueing/Bounds.h"
 #include "boardset/queueing/Solver.h"
@@ -173,32 +175,32 @@ void printPlain(const SharingProblem& problem, const Shares& shares) {
 }
 
 /// All that still exists, and one line that names every station that is asked too much.
-void answer(const Unstable& unstable, const Network& network, Globals& globals) {
+void answer(const Unstable& unstable, const Network& network, const std::string& file, Globals& globals) {
     if (globals.json) {
-        std::cout << toJson(network, unstable).dump(2) << '\n';
+        printJson(toJson(network, unstable));
     } else {
         printPlain(network, unstable.rest, unstable.stations);
         std::cout << std::flush;
     }
-    std::cerr << "boardset-cli: unstable: the open classes bring";
+    std::cerr << "boardset-cli: " << printable(file) << ": classes: unstable: the open classes bring";
     for (const int k : unstable.stations) {
         std::cerr << (k == unstable.stations.front() ? " station " : ", station ") << k << " ("
                   << printable(network.stations[static_cast<std::size_t>(k)].name) << ") to utilisation "
                   << significantText(unstable.rest.utilisation[k], numberDigits);
     }
-    std::cerr << "; it must stay below 1\n";
+    std::cerr << "; allowed: utilisations below 1; lower arrival_rate or demands\n";
     globals.exitCode = 2;
 }
 
-void answer(const QueueingProblem& problem, Globals& globals) {
+void answer(const QueueingProblem& problem, const std::string& file, Globals& globals) {
     const Outcome outcome = solve(problem.network, {.method = problem.method});
     if (const auto* unstable = std::get_if<Unstable>(&outcome)) {
-        answer(*unstable, problem.network, globals);
+        answer(*unstable, problem.network, file, globals);
         return;
     }
     const auto& solution = std::get<Solution>(outcome);
     if (globals.json)
-        std::cout << toJson(problem.network, solution).dump(2) << '\n';
+        printJson(toJson(problem.network, solution));
     else
         printPlain(problem.network, solution);
 }
@@ -206,22 +208,22 @@ void answer(const QueueingProblem& problem, Globals& globals) {
 void answer(const SharingProblem& problem, const Globals& globals) {
     MaxMin solver(problem.resources, problem.flows);
     if (globals.json)
-        std::cout << toJson(solver.solve()).dump(2) << '\n';
+        printJson(toJson(solver.solve()));
     else
         printPlain(problem, solver.solve());
 }
 
 void run(const Arguments& arguments, Globals& globals) {
-    NetworkProblem problem = readNetworkFile(arguments.file);
+    NetworkProblem problem = readNetworkText(readInput(arguments.file, networkFileBytes), inputName(arguments.file));
     try {
         if (auto* queueing = std::get_if<QueueingProblem>(&problem)) {
             queueing->method = arguments.method.empty() ? queueing->method : *methodOf(arguments.method);
-            answer(*queueing, globals);
+            answer(*queueing, inputName(arguments.file), globals);
         } else {
             answer(std::get<SharingProblem>(problem), globals);
         }
     } catch (const NetworkError& error) {
-        throw InputError(arguments.file, error.field, error.value, error.allowed);
+        throw InputError(inputName(arguments.file), error.field, error.value, error.allowed);
     }
 }
 
@@ -230,10 +232,26 @@ void run(const Arguments& arguments, Globals& globals) {
 void addNetworkCommand(CLI::App& app, Globals& globals) {
     auto arguments = std::make_shared<Arguments>();
     CLI::App* command = app.add_subcommand("network", "Solve a bare queueing network or sharing problem");
-    command->add_option("file", arguments->file, "The problem, as JSON")->required()->type_name("FILE.json");
+    command->add_option("file", arguments->file, "The problem, as JSON, or - for standard input")
+        ->required()
+        ->type_name("FILE");
     command->add_option("--method", arguments->method, "Instead of the file's: auto, exact, linearizer, ...")
         ->check(CLI::IsMember({"auto", "exact", "linearizer", "schweitzer", "bounds"}));
     command->footer(
+        "FILE of a queueing network: {\"kind\": \"queueing\", \"method\" (auto, or as --method), \"stations\": "
+        "[{\"name\",\n"
+        "\"type\": \"queueing\" or \"delay\", \"servers\": 1, \"service_cv2\": 1}], \"classes\": [{\"name\", \"type\": "
+        "\"closed\" with\n"
+        "\"population\" and \"think_time\": 0, or \"open\" with \"arrival_rate\", \"background\": false}], "
+        "\"demands\": [[of each\n"
+        "station] for each class]}. Times are in one unit, rates per that unit. The smallest one:\n"
+        "  {\"kind\": \"queueing\", \"stations\": [{\"name\": \"cpu\"}], \"classes\": [{\"population\": 3}], "
+        "\"demands\": [[0.5]]}\n"
+        "FILE of a sharing problem: {\"kind\": \"sharing\", \"resources\": [{\"name\", \"capacity\"}], \"flows\": "
+        "[{\"name\",\n"
+        "\"weight\": 1, \"bound\", \"uses\": [[index of a resource, coefficient]]}]}. Only population, arrival_rate, "
+        "capacity and\n"
+        "demands are required; a value after a colon is the default.\n"
         "--json answers, for queueing: method, exact, iterations, throughput[class], response_time[class],\n"
         "queue_length[class][station], utilisation[station], bottleneck (a station's index),\n"
         "bounds[class] {lower, upper, station}, together_at_most (of all throughputs), converged, accuracy; unanswered "

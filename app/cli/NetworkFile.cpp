@@ -10,7 +10,6 @@ namespace boardset {
 
 namespace {
 
-constexpr std::size_t mostBytes = std::size_t{64} * 1024 * 1024;
 constexpr int mostDepth = 8;
 constexpr std::size_t mostRows = 100000;   // classes or flows
 constexpr std::size_t mostColumns = 10000; // stations or resources
@@ -23,7 +22,7 @@ std::string readName(const JsonField& field, const std::string& fallback, std::s
     if (!field.has("name"))
         return fallback;
     std::string name = field.member("name").text(mostName);
-    if (hasControls(name))
+    if (hasControls(name) || (isBlank(name) && !name.empty()))
         field.member("name").fail("a name without control characters", "correct it");
     if (!taken.insert(name).second)
         field.member("name").fail("a name that is not used twice", "rename one of them");
@@ -178,7 +177,7 @@ NetworkProblem readNetworkText(std::string_view text, const std::string& file) {
 }
 
 NetworkProblem readNetworkFile(const std::filesystem::path& path) {
-    return readNetworkText(readTextFile(path, mostBytes), path.string());
+    return readNetworkText(readTextFile(path, networkFileBytes), path.string());
 }
 
 } // namespace boardset

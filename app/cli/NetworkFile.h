@@ -22,6 +22,9 @@ struct SharingProblem {
 
 using NetworkProblem = std::variant<QueueingProblem, SharingProblem>;
 
+/// Bytes of the largest file.
+inline constexpr std::size_t networkFileBytes = std::size_t{64} * 1024 * 1024;
+
 /// Reads and checks a file. Throws InputError, naming file, field, value and what is allowed.
 NetworkProblem readNetworkFile(const std::filesystem::path& path);
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "Print.h"
 
+#include "Streams.h"
+#include "boardset/catalog/Text.h"
 #include "boardset/catalog/Words.h"
 
 #include <algorithm>
@@ -45,7 +47,13 @@ std::string TextTable::text() const {
 }
 
 void printJson(const OrderedJson& json) {
-    std::cout << json.dump(2, ' ', false, OrderedJson::error_handler_t::replace) << '\n';
+    std::cout << withEscapedControls(json.dump(2, ' ', false, OrderedJson::error_handler_t::replace)) << '\n';
+}
+
+void reportWritten(const Globals& globals, const std::string& file, const OrderedJson& json) {
+    if (isStandardOutput(file))
+        return;
+    globals.json ? printJson(json) : void(std::cout << "wrote " << printableLine(file) << '\n');
 }
 
 std::string printed(double value, const std::string& pattern) {

@@ -2,6 +2,7 @@
 // How answers are written: aligned tables for people, JSON for machines.
 #pragma once
 
+#include "Commands.h"
 #include "boardset/analysis/Answer.h"
 #include "boardset/analysis/Completion.h"
 #include "boardset/explain/Derivation.h"
@@ -32,8 +33,12 @@ private:
     std::vector<std::vector<std::string>> m_rows;
 };
 
-/// Writes JSON to standard output, indented; text that is not UTF-8 is replaced, never an error.
+/// Writes JSON to standard output, indented; text that is not UTF-8 is replaced, never an error. Characters that
+/// control a terminal are escaped.
 void printJson(const OrderedJson& json);
+
+/// Says that a file was written, as `json` or in words; nothing if the file is standard output.
+void reportWritten(const Globals& globals, const std::string& file, const OrderedJson& json);
 
 /// "2,134 MB/s"; `pattern` has {} where the number stands.
 std::string printed(double value, const std::string& pattern = "{}");

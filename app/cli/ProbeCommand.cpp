@@ -2,6 +2,7 @@
 // boardset-cli probe: what a machine's kernel says when it starts, written for a scenario or read back to one.
 #include "EvidenceText.h"
 #include "OptionChecks.h"
+#include "Streams.h"
 #include "boardset/catalog/Citation.h"
 #include "boardset/catalog/Text.h"
 #include "boardset/probe/ProbeLog.h"
@@ -55,8 +56,11 @@ void writeLog(Globals& globals, const ProbeArguments& arguments) {
     const auto topology = loadMachine(globals, arguments.scenario, {}).topology;
     const auto messages = probeMessagesOf(*topology);
     if (messages.empty()) {
-        std::cerr << "boardset-cli: " << arguments.scenario << ": machine: it is not known what the kernel of "
-                  << topology->machine().title << " says; boardset-cli show lists its parts\n";
+        const std::string known = machinesWith(topology->sharedCatalog(),
+                                               [](const Topology& each) { return !probeMessagesOf(each).empty(); });
+        std::cerr << "boardset-cli: " << printable(inputName(arguments.scenario)) << ": machine: found "
+                  << topology->machine().id << ", whose boot log is not available; allowed: " << known
+                  << "; boardset-cli show lists its parts\n";
         globals.exitCode = 2;
     } else if (globals.json) {
         printJson(jsonOf(messages));
@@ -70,10 +74,12 @@ void writeLog(Globals& globals, const ProbeArguments& arguments) {
 
 void readLog(Globals& globals, const ProbeArguments& arguments) {
     const auto catalog = openCatalog(globals);
-    const ProbeReading reading = readProbeLog(catalog, readTextFile(arguments.log, mostBytes), arguments.log);
+    const ProbeReading reading = readProbeLog(catalog, readInput(arguments.log, mostBytes), inputName(arguments.log));
     needOtherFile(globals, arguments.log, arguments.output, "--output");
     if (!arguments.output.empty())
-        writeScenario(reading.scenario, arguments.output);
+        writeOutput(toJson(reading.scenario), arguments.output);
+    if (isStandardOutput(arguments.output))
+        return;
     const Configuration& configuration = reading.scenario.configuration;
     if (globals.json) {
         OrderedJson guessed = OrderedJson::array();
@@ -114,14 +120,16 @@ void addProbeCommand(CLI::App& app, Globals& globals) {
     auto* command =
         app.add_subcommand("probe", "What a machine's kernel says when it starts; --read: such a log as a scenario");
     auto* scenario = command->add_option("SCENARIO", arguments->scenario,
-                                         "A machine, a bundled scenario's id, or a .boardset or .svg file");
-    auto* log = command->add_option("--read", arguments->log, "Read the log in this file")
+                                         "A machine's or a bundled scenario's id, a .boardset or .svg file, or -");
+    auto* log = command->add_option("--read", arguments->log, "Read the log in this file, or - for standard input")
                     ->type_name("FILE")
                     ->check(fileName())
                     ->excludes(scenario);
-    command->add_option("-o,--output", arguments->output, "Write what was read as a .boardset file")
+    command
+        ->add_option("-o,--output", arguments->output,
+                     "Write what was read as a .boardset file; to -, it is all that is printed")
         ->type_name("FILE")
-        ->check(fileName())
+        ->check(outputFile({".boardset"}))
         ->needs(log);
     command->add_flag("--explain", arguments->explain, "Each line with its meaning and source");
     command->footer(

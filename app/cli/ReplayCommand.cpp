@@ -3,6 +3,7 @@
 #include "EvidenceText.h"
 #include "OptionChecks.h"
 #include "ReplayInspection.h"
+#include "Streams.h"
 #include "boardset/analysis/ReplayNumbers.h"
 #include "boardset/analysis/SolvedProgress.h"
 #include "boardset/policy/ProgramOf.h"
@@ -54,14 +55,14 @@ Scenario programmed(const LoadedScenario& loaded, const ReplayArguments& argumen
     Scenario scenario = loaded.scenario;
     if (!scenario.program) {
         if (arguments.system.empty()) {
-            throw InputError(arguments.scenario, "processes", "a placement",
+            throw InputError(inputName(arguments.scenario), "processes", "a placement",
                              "a program, whose threads and pages an operating system places step by step",
                              howToReplay(*loaded.topology));
         }
         scenario.program = programOf(scenario.workload, arguments.system, *loaded.topology);
         if (scenario.program->processes.empty() && scenario.workload.customerCount() > 0) {
-            throw InputError(arguments.scenario, "processes", "no thread", "threads: a system places nothing else",
-                             "add one");
+            throw InputError(inputName(arguments.scenario), "processes", "no thread",
+                             "threads: a system places nothing else", "add one");
         }
     }
     Program& program = *scenario.program;
@@ -71,7 +72,7 @@ Scenario programmed(const LoadedScenario& loaded, const ReplayArguments& argumen
         const auto [tunable, value] = settingIn(word);
         program.tunables[tunable] = value;
     }
-    return resolve(scenario, *loaded.topology, arguments.scenario);
+    return resolve(scenario, *loaded.topology, inputName(arguments.scenario));
 }
 
 std::string timeText(std::int64_t ns) {
@@ -297,7 +298,8 @@ void replayScenario(const Globals& globals, const ReplayArguments& arguments) {
     Played played{scenario, replay, isAsBundled ? arguments.scenario : ""};
     globals.json ? printReplayJson(globals, played, arguments) : printText(globals, played, arguments);
     if (const int first = played.answers.firstLeftOut(); first > 0) {
-        std::cerr << "boardset-cli: " << printable(arguments.scenario) << ": --answers: placements from step " << first
+        std::cerr << "boardset-cli: " << printable(inputName(arguments.scenario))
+                  << ": --answers: placements from step " << first
                   << " on that are new are not solved, for the work; --at STEP solves any\n";
     }
 }
@@ -307,8 +309,7 @@ void replayScenario(const Globals& globals, const ReplayArguments& arguments) {
 void addReplayCommand(CLI::App& app, Globals& globals) {
     const auto arguments = std::make_shared<ReplayArguments>();
     auto* command = app.add_subcommand("replay", "A program, step by step, with the reason for each placement");
-    command->add_option("SCENARIO", arguments->scenario, "A bundled scenario's id, or a .boardset or .svg file")
-        ->required();
+    command->add_option("SCENARIO", arguments->scenario, scenarioHelp)->required();
     command->add_option(
         "--system", arguments->system,
         "Another operating system, by its id; of a placement, the program that comes closest is replayed");

@@ -2,13 +2,13 @@
 // boardset-cli report: a solved scenario on a page, with where its numbers come from, as HTML.
 #include "EvidenceText.h"
 #include "OptionChecks.h"
+#include "Streams.h"
 #include "boardset/picture/Svg.h"
 #include "boardset/report/Report.h"
 #include "boardset/scenario/JsonFile.h"
 #include "boardset/scenario/ScenarioFile.h"
 
 #include <CLI/CLI.hpp>
-#include <iostream>
 #include <nlohmann/json.hpp>
 
 namespace boardset {
@@ -32,11 +32,8 @@ void report(const Globals& globals, const ReportOptions& options) {
                       .findings = findings(*topology, scenario),
                       .diagram = picture::toInlineSvg(*topology, layoutOf(*topology), scenario, answer,
                                                       picture::Palette::Name::Print)};
-    writeAtomically(toHtml(page), options.file);
-    if (globals.json)
-        std::cout << nlohmann::json{{"file", options.file}} << '\n';
-    else
-        std::cout << "wrote " << options.file << '\n';
+    writeOutput(toHtml(page), options.file);
+    reportWritten(globals, options.file, {{"file", options.file}});
 }
 
 } // namespace
@@ -45,12 +42,11 @@ void addReportCommand(CLI::App& app, Globals& globals) {
     const auto options = std::make_shared<ReportOptions>();
     auto* command = app.add_subcommand(
         "report", "A scenario on a page: diagram, answer, configuration, measurements, findings, derivations, sources");
-    command->add_option("SCENARIO", options->scenario, "A bundled scenario's id, or a .boardset or .svg file")
-        ->required();
-    command->add_option("-o,--output", options->file, "The HTML file to write; it needs no other")
+    command->add_option("SCENARIO", options->scenario, scenarioHelp)->required();
+    command->add_option("-o,--output", options->file, "The HTML file to write, or -; it needs no other")
         ->required()
         ->type_name("FILE")
-        ->check(fileName());
+        ->check(outputFile({".html", ".htm"}, "for PDF, open the scenario in the window and export the report"));
     command->callback([&globals, options] { report(globals, *options); });
 }
 

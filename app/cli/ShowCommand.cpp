@@ -18,6 +18,19 @@ struct ShowOptions {
     std::vector<std::string> options;
 };
 
+/// What values are called, as an object of numbers; null if nothing but numbers.
+OrderedJson wordsOf(const MachineOption& option) {
+    OrderedJson words;
+    for (int value = option.least; option.hasWords() && value <= option.most; ++value)
+        words[option.textOf(value)] = value;
+    return words;
+}
+
+/// "private (0)", "4".
+std::string textOf(const MachineOption& option, int value) {
+    return option.textOf(value) + (option.hasWords() ? " (" + std::to_string(value) + ')' : "");
+}
+
 OrderedJson optionsJson(const Topology& topology) {
     OrderedJson json = OrderedJson::array();
     for (const Node& node : topology.nodes()) {
@@ -25,6 +38,7 @@ OrderedJson optionsJson(const Topology& topology) {
             json.push_back({{"id", node.optionKey(option)},
                             {"title", option.title},
                             {"value", node.options.at(option.id)},
+                            {"words", wordsOf(option)},
                             {"least", option.least},
                             {"most", option.most},
                             {"standard", option.standard}});
@@ -121,8 +135,8 @@ void printText(const Topology& topology) {
     TextTable options({"id", "what", "chosen", "from", "to"});
     for (const Node& node : topology.nodes()) {
         for (const MachineOption& option : node.machine->options) {
-            options.add({node.optionKey(option), option.title, option.textOf(node.options.at(option.id)),
-                         option.textOf(option.least), option.textOf(option.most)});
+            options.add({node.optionKey(option), option.title, textOf(option, node.options.at(option.id)),
+                         textOf(option, option.least), textOf(option, option.most)});
         }
     }
     const std::string setup = setupText(topology);
@@ -140,8 +154,10 @@ void addShowCommand(CLI::App& app, Globals& globals) {
     const auto options = std::make_shared<ShowOptions>();
     auto* command = app.add_subcommand("show", "Show a machine: its blocks, links and facts");
     command->add_option("MACHINE", options->machine, "A machine's id")->required();
-    command->add_option("--option", options->options, "Choose an option that show MACHINE lists; may be repeated")
-        ->type_name("NAME=NUMBER");
+    command
+        ->add_option("--option", options->options,
+                     "Choose an option that show MACHINE lists, by number or word: l3=1 or l3=shared; may be repeated")
+        ->type_name("NAME=VALUE");
     command->footer(
         "JSON: {id, family, name, year, summary, options[], latencies[], blocks[], links[], facts[], limits[],\n"
         "  boards {slot: block type}, failed[], domains[] {name, segment, boards}}");

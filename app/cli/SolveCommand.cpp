@@ -292,8 +292,7 @@ void solveScenario(Globals& globals, const SolveArguments& arguments) {
 void addSolveCommand(CLI::App& app, Globals& globals) {
     const auto arguments = std::make_shared<SolveArguments>();
     auto* command = app.add_subcommand("solve", "Throughput, latency, utilisation, bottleneck, sensitivity");
-    command->add_option("SCENARIO", arguments->scenario, "A bundled scenario's id, or a .boardset or .svg file")
-        ->required();
+    command->add_option("SCENARIO", arguments->scenario, scenarioHelp)->required();
     command->add_flag("--explain", arguments->explain, "Derive the numbers, down to facts and sources");
     command->add_option("--method", arguments->method, "auto, exact, linearizer, schweitzer or bounds")
         ->check(CLI::IsMember({"auto", "exact", "linearizer", "schweitzer", "bounds"}));

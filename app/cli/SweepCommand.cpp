@@ -2,9 +2,9 @@
 // boardset-cli sweep: a scenario solved again and again while one quantity changes.
 #include "EvidenceText.h"
 #include "OptionChecks.h"
+#include "Streams.h"
 #include "boardset/catalog/TimeUnit.h"
 #include "boardset/catalog/Words.h"
-#include "boardset/scenario/AtomicFile.h"
 #include "boardset/scenario/JsonField.h"
 #include "boardset/sweep/SweepPicture.h"
 #include "boardset/sweep/SweepTable.h"
@@ -75,6 +75,9 @@ struct Point {
 
 int numberIn(std::string_view word, const std::string& vary) {
     const auto number = typedWhole(word);
+    if (!number && word.find('.') != std::string_view::npos)
+        throw InputError("--vary", "", printable(word) + " in " + printable(vary), "whole numbers",
+                         "write FROM, TO and STEP without a point");
     if (!number || *number > largest || *number < -largest)
         refuse(vary);
     return static_cast<int>(*number);
@@ -120,7 +123,8 @@ std::string nameOf(const SweepAsked& asked, const SweepPoint& at) {
     return asked.curves ? asked.curves->quantity.id + '=' + valueOf(asked.curves->values[at.curve]) + ", " + x : x;
 }
 
-void print(const SweepAsked& asked, const std::vector<Point>& points, const Catalog& catalog) {
+void print(const SweepAsked& asked, const std::vector<Point>& points, const std::vector<std::string>& reasons,
+           const Catalog& catalog) {
     const auto first = std::ranges::find_if(points, [](const Point& each) { return each.at.isSolved; });
     const auto cellsOf = [&](const std::string& ofCurve, std::vector<std::string> cells) {
         std::vector<std::string> all;
@@ -156,6 +160,8 @@ void print(const SweepAsked& asked, const std::vector<Point>& points, const Cata
         if (!curve.fall.empty())
             std::cout << '\n' << curve.line.title << ": " << curve.fall << '\n';
     bool isFirst = true;
+    for (const std::string& each : reasons)
+        std::cout << (std::exchange(isFirst, false) ? "\n" : "") << each << '\n';
     for (const Point& point : points)
         if (!point.at.without.empty())
             std::cout << (std::exchange(isFirst, false) ? "\n" : "") << nameOf(asked, point.at) << ": "
@@ -208,20 +214,21 @@ OrderedJson jsonOf(const SweepAsked& asked, const std::vector<Point>& points) {
 }
 
 /// What the word before the dot, or the whole name, could have meant.
-[[noreturn]] void refuseName(const LoadedScenario& loaded, const std::string& name) {
+[[noreturn]] void refuseName(const LoadedScenario& loaded, const std::string& scenario, const std::string& name) {
     const std::string sort = name.substr(0, name.find('.') + 1);
     std::vector<std::string> names;
     for (const SweepQuantity& each : sweepQuantities(loaded))
         if (sort.empty() || each.id.starts_with(sort))
             names.push_back(each.id);
     const std::string none = sort == "option." ? "no option: this machine has none" : "nothing of that sort here";
-    throw InputError("--vary", "", printable(name), names.empty() ? none : alternatives(names, 40), "correct the name");
+    throw InputError(scenario, "--vary", printable(name), names.empty() ? none : alternatives(names, 40),
+                     "correct the name");
 }
 
-SweepAxis axisOf(const LoadedScenario& loaded, const Range& range) {
+SweepAxis axisOf(const LoadedScenario& loaded, const std::string& scenario, const Range& range) {
     std::optional<SweepQuantity> quantity = sweepQuantity(loaded, range.name);
     if (!quantity)
-        refuseName(loaded, range.name);
+        refuseName(loaded, scenario, range.name);
     return {std::move(*quantity), range.values()};
 }
 
@@ -234,8 +241,9 @@ std::string patternOf(const SweepPoint& at) {
     return pattern;
 }
 
-/// Says why values do not fit, once for those in a row that have the same reason.
-void tellUnfit(const std::string& scenario, const SweepAsked& asked, const std::vector<Point>& points) {
+/// Why values do not fit: a line for those in a row that have the same reason.
+std::vector<std::string> reasonsOf(const SweepAsked& asked, const std::vector<Point>& points) {
+    std::vector<std::string> reasons;
     for (std::size_t first = 0; first < points.size(); ++first) {
         if (points[first].at.isSolved)
             continue;
@@ -244,10 +252,11 @@ void tellUnfit(const std::string& scenario, const SweepAsked& asked, const std::
         while (last + 1 < points.size() && !points[last + 1].at.isSolved && points[last + 1].at.curve == at.curve &&
                patternOf(points[last + 1].at) == patternOf(at))
             ++last;
-        std::cerr << "boardset-cli: " << printable(scenario) << ": " << nameOf(asked, at)
-                  << (last > first ? ".." + valueOf(points[last].at.x) : "") << ": " << at.reason << '\n';
+        reasons.push_back(nameOf(asked, at) + (last > first ? ".." + valueOf(points[last].at.x) : "") + ": " +
+                          at.reason);
         first = last;
     }
+    return reasons;
 }
 
 std::vector<Point> solvedPoints(const LoadedScenario& loaded, const SweepAsked& asked, Beside& beside) {
@@ -279,7 +288,7 @@ void draw(const std::string& file, const SweepAsked& asked, const std::vector<Po
         for (const EvidenceRow& row : point.measured)
             swept.measured[point.at.curve].push_back(publishedAt(point.at.x, row));
     }
-    writeAtomically(toSvg(loaded, swept, SweepHeight::Throughput, picture::Palette::Name::Light), file);
+    writeOutput(toSvg(loaded, swept, SweepHeight::Throughput, picture::Palette::Name::Light), file);
 }
 
 void sweep(Globals& globals, const SweepArguments& arguments) {
@@ -288,16 +297,22 @@ void sweep(Globals& globals, const SweepArguments& arguments) {
     for (const std::string& vary : arguments.vary)
         ranges.push_back(rangeOf(vary));
     const LoadedScenario loaded = loadScenario(globals, arguments.scenario);
+    const std::string name = inputName(arguments.scenario);
     SweepAsked asked;
-    asked.over = axisOf(loaded, ranges.front());
+    asked.over = axisOf(loaded, name, ranges.front());
     if (ranges.size() > 1)
-        asked.curves = axisOf(loaded, ranges.back());
+        asked.curves = axisOf(loaded, name, ranges.back());
     asked.solve = [method = arguments.method](const LoadedScenario& at) { return answerOf(at, "", method); };
     if (const auto problem = problemOf(asked))
-        throw EditError("--vary: " + *problem);
+        throw EditError(name + ": --vary: " + *problem);
     Beside beside(globals, loaded.topology->sharedCatalog());
     const std::vector<Point> points = solvedPoints(loaded, asked, beside);
-    tellUnfit(arguments.scenario, asked, points);
+    const std::vector<std::string> reasons = reasonsOf(asked, points);
+    const bool fits = std::ranges::any_of(points, [](const Point& each) { return each.at.isSolved; });
+    const bool isTable = !globals.json && !arguments.csv && !isStandardOutput(arguments.svg);
+    for (const std::string& each : reasons)
+        if (!isTable || !fits) // else they are below the table
+            std::cerr << "boardset-cli: " << printable(name) << ": " << each << '\n';
     const auto isAnswered = [](const Point& each) { return each.at.isSolved && each.overloaded.empty(); };
     globals.exitCode = std::ranges::any_of(points, isAnswered) ? 0 : 2;
     std::vector<Crossing> limits;
@@ -305,10 +320,13 @@ void sweep(Globals& globals, const SweepArguments& arguments) {
         limits = crossingsOf(solvePlacement(*loaded.topology, loaded.scenario.workload));
     if (!arguments.svg.empty() && std::ranges::any_of(points, [](const Point& each) { return each.at.isSolved; }))
         draw(arguments.svg, asked, points, loaded, limits);
+    if (isStandardOutput(arguments.svg))
+        return;
     if (globals.json)
         printJson(jsonOf(asked, points));
     else
-        arguments.csv ? printCsv(asked, points) : print(asked, points, loaded.topology->catalog());
+        arguments.csv ? printCsv(asked, points)
+                      : print(asked, points, fits ? reasons : std::vector<std::string>(), loaded.topology->catalog());
     if (asked.isOfLoad() && !globals.json && !arguments.csv)
         printLimits(points, limits);
 }
@@ -318,8 +336,7 @@ void sweep(Globals& globals, const SweepArguments& arguments) {
 void addSweepCommand(CLI::App& app, Globals& globals) {
     const auto arguments = std::make_shared<SweepArguments>();
     auto* command = app.add_subcommand("sweep", "Solve a scenario again for each value of one quantity");
-    command->add_option("SCENARIO", arguments->scenario, "A bundled scenario's id, or a .boardset or .svg file")
-        ->required();
+    command->add_option("SCENARIO", arguments->scenario, scenarioHelp)->required();
     command
         ->add_option("--vary", arguments->vary,
                      "What changes, from where to where; a second one makes a curve for each value")
@@ -327,8 +344,11 @@ void addSweepCommand(CLI::App& app, Globals& globals) {
         ->expected(1, 2)
         ->type_name("NAME=FROM..TO[:STEP]");
     command->add_flag("--csv", arguments->csv, "Comma-separated values");
-    command->add_option("--svg", arguments->svg, "Also draws throughput over the first quantity to this file")
-        ->check(fileName());
+    command
+        ->add_option("--svg", arguments->svg,
+                     "Also draw throughput over the first quantity to this file; to -, it is all that is printed")
+        ->type_name("FILE")
+        ->check(outputFile({".svg"}, "for PNG or PDF, run the sweep in the window and save its plot"));
     command->add_option("--method", arguments->method, "auto, exact, linearizer, schweitzer or bounds")
         ->check(CLI::IsMember({"auto", "exact", "linearizer", "schweitzer", "bounds"}));
     command->footer(

@@ -2,6 +2,7 @@
 // boardset-cli trace: one memory transaction, hop by hop.
 #include "LoadScenario.h"
 #include "Print.h"
+#include "Streams.h"
 #include "boardset/catalog/Citation.h"
 #include "boardset/scenario/JsonFile.h"
 #include "boardset/topology/Titles.h"
@@ -214,6 +215,18 @@ void printText(const LoadedMachine& loaded, const Trace& trace) {
     }
 }
 
+/// The operations that can begin at a part, or in what it holds.
+void listOperations(const Globals& globals, const Topology& topology, const std::string& from) {
+    OrderedJson json = OrderedJson::array();
+    TextTable table({"operation", "what", "from"});
+    for (const auto& [operation, requester] : operationsFrom(topology, from)) {
+        const std::string& path = topology.block(requester).path;
+        json.push_back({{"operation", operation->id}, {"title", operation->title}, {"from", path}});
+        table.add({operation->id, operation->title, path});
+    }
+    globals.json ? printJson(json) : void(std::cout << table.text());
+}
+
 } // namespace
 
 void addTraceCommand(CLI::App& app, Globals& globals) {
@@ -237,7 +250,8 @@ void addTraceCommand(CLI::App& app, Globals& globals) {
     command->add_option("--state", arguments->state, "clean in memory, or owned by a processor's cache: owned:SB1/P0")
         ->type_name("clean|owned:BLOCK")
         ->capture_default_str();
-    command->add_option("--operation", arguments->operation, "What is asked; else the first that can begin there");
+    command->add_option("--operation", arguments->operation,
+                        "What is asked; else the first that can begin there; help lists those that can");
     command->add_option("--server", arguments->server, "The part that serves it, where the operation needs one");
     command->add_option("--directory", arguments->directory, "What the directory says, where one is asked; else hit")
         ->type_name("hit|miss");
@@ -247,14 +261,15 @@ void addTraceCommand(CLI::App& app, Globals& globals) {
         ->type_name("NUMBER=hit|miss")
         ->allow_extra_args(false);
     command->add_option("--option", arguments->options, "Choose an option that show MACHINE lists; may be repeated")
-        ->type_name("NAME=NUMBER");
+        ->type_name("NAME=VALUE");
     command->footer(
         "JSON: {machine, scenario, operation, from, to, state, owner, directory, hops[], counted_ns, total {ns,\n"
         "rest_ns, latency, fact, standing, source, locator}, note, note_source, note_locator}; a hop: {id, title,\n"
         "text, moves, blocks[], links[] {from, to, kind}, times, clocks, clocks_most, ns, ns_most, counted, within,\n"
         "beside, fact, source, locator}. Where equally short ways share, a block is a list of those of one\n"
         "distance. What is not published is null. The counted hops, as many times as each is done, and rest_ns\n"
-        "add up to the total; without a fact, the total is their sum.");
+        "add up to the total; without a fact, the total is their sum. Of --operation help: [{operation, title, "
+        "from}].");
     command->callback([&globals, arguments] {
         const TraceRequest request{arguments->from,
                                    arguments->to.empty() ? std::string() : arguments->to.front(),
@@ -265,8 +280,14 @@ void addTraceCommand(CLI::App& app, Globals& globals) {
                                    {arguments->to.begin() + !arguments->to.empty(), arguments->to.end()},
                                    outcomesIn(arguments->outcomes)};
         const LoadedMachine loaded = loadMachine(globals, arguments->machine, arguments->options);
-        const Trace trace = traceOf(*loaded.topology, request);
-        globals.json ? printJson(jsonOf(loaded, trace)) : printText(loaded, trace);
+        try {
+            if (arguments->operation == "help")
+                return listOperations(globals, *loaded.topology, arguments->from);
+            const Trace trace = traceOf(*loaded.topology, request);
+            globals.json ? printJson(jsonOf(loaded, trace)) : printText(loaded, trace);
+        } catch (const TraceError& error) { // which begins with the option's name
+            throw TraceError(inputName(arguments->machine) + ": --" + error.what());
+        }
     });
 }
 

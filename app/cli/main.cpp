@@ -4,7 +4,7 @@
 #include "OptionChecks.h"
 
 #include "boardset/catalog/Catalog.h"
-#include "boardset/catalog/Text.h"
+#include "boardset/scenario/JsonFile.h"
 
 #include <cerrno>
 #include <CLI/CLI.hpp>
@@ -28,14 +28,15 @@ int main(int argc, char** argv) {
     std::signal(SIGXFSZ, SIG_IGN); // a file that may not grow is an error of its writing
     boardset::Globals globals;
     CLI::App app{"Boardset: explore real server architectures, with every number explained.", "boardset-cli"};
-    app.set_version_flag("--version", std::string("boardset-cli ") + BOARDSET_VERSION);
+    app.set_version_flag("-V,--version", std::string("boardset-cli ") + BOARDSET_VERSION);
     app.add_option("--database", globals.database, "Use another catalog")
         ->type_name("FILE")
         ->check(boardset::fileName());
     app.add_flag("--json", globals.json, "Answer in JSON, for machines");
     app.require_subcommand(1);
     app.fallthrough(); // the two options above may also follow the command
-    app.footer("Exit status: 0 fine, 1 bad input, 2 no feasible answer.");
+    app.footer("A FILE may be a pipe, or - for standard input or output.\n"
+               "Exit status: 0 fine, 1 bad input, 2 no feasible answer; check: 2 errors found.");
 
     try {
         boardset::addMachinesCommand(app, globals);
@@ -61,6 +62,7 @@ int main(int argc, char** argv) {
         boardset::addReportCommand(app, globals);
         boardset::addLessonCommand(app, globals);
         boardset::addNetworkCommand(app, globals);
+        boardset::addHelpCommand(app);
         app.parse(argc, argv);
     } catch (const CLI::Success& asked) { // --help, --version
         app.exit(asked);
@@ -68,8 +70,7 @@ int main(int argc, char** argv) {
         const std::vector<std::string> unknown =
             app.get_subcommands().empty() ? app.remaining() : std::vector<std::string>();
         return fail(unknown.empty() ? std::string(error.what()) + " (see boardset-cli --help)"
-                                    : "command: found '" + unknown.front().substr(0, 60) +
-                                          "'; allowed: the commands that boardset-cli --help lists");
+                                    : boardset::unknownCommand(unknown.front(), app).what());
     } catch (const CLI::ParseError& error) {
         return fail(std::string(error.what()) + " (see boardset-cli --help)");
     } catch (const boardset::CatalogError& error) {

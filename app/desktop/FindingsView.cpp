@@ -5,7 +5,6 @@
 #include "Format.h"
 #include "Wording.h"
 #include "boardset/advice/AdviceEdits.h"
-#include "boardset/rules/FullPart.h"
 #include "boardset/topology/WayChanges.h"
 
 #include <algorithm>
@@ -79,22 +78,6 @@ std::pair<Subject::Kind, QString> targetOf(const Topology& topology, const Workl
     return {Subject::Machine, QString()};
 }
 
-std::optional<FindingRow> fullRowOf(const Topology& topology, const Answer& answer) {
-    const auto full = fullPartOf(topology, answer);
-    if (!full)
-        return std::nullopt;
-    FindingRow row;
-    std::tie(row.kind, row.target) = Subject::partOf(answer, topology, answer.bottleneck()->station);
-    row.level =
-        static_cast<int>(full->severity == Severity::Error ? FindingsView::Level::Error : FindingsView::Level::Advice);
-    row.severity = format::text(toString(full->severity));
-    row.part = format::text(full->part);
-    row.title = format::text(full->title);
-    row.reason = format::text(full->reason);
-    row.fix = format::text(full->fix);
-    return row;
-}
-
 /// What the edits of a finding would do; empty where they cannot be done.
 std::string actionOf(const Finding& finding, const Canonical& at, const Answer& answer) {
     if (finding.edits.empty())
@@ -112,7 +95,7 @@ std::string actionOf(const Finding& finding, const Canonical& at, const Answer& 
 FindingsView::FindingsView(Document& document, QObject* parent)
     : QObject(parent), m_document(document), m_rules(std::make_shared<RuleBook>(document.catalog())) {
     connect(&document, &Document::changed, this, &FindingsView::refresh);
-    connect(&m_worker, &Worker::failed, this, [this](const QString& why) { accept({}, {}, {}, why); });
+    connect(&m_worker, &Worker::failed, this, [this](const QString& why) { accept({}, {}, why); });
     start();
 }
 
@@ -126,15 +109,14 @@ void FindingsView::refresh() {
 void FindingsView::start() {
     m_stale = false;
     m_worker.start([this, sight = m_document.sight(), rules = m_rules](Worker::Run& run) -> Worker::Delivery {
-        auto found = rules->findings(sight->topology, sight->scenario.workload, sight->answer.model.stopped);
+        auto found =
+            withFullPart(rules->findings(sight->topology, sight->scenario.workload, sight->answer.model.stopped),
+                         *sight->topology, sight->answer);
         std::vector<std::string> actions;
         for (const Finding& each : found)
             actions.push_back(run.isStopped() ? std::string()
                                               : actionOf(each, {sight->scenario, sight->topology}, sight->answer));
-        auto full = fullRowOf(*sight->topology, sight->answer);
-        return [this, found = std::move(found), actions = std::move(actions), full = std::move(full)] {
-            accept(found, actions, full, {});
-        };
+        return [this, found = std::move(found), actions = std::move(actions)] { accept(found, actions, {}); };
     });
 }
 
@@ -153,7 +135,7 @@ QString FindingsView::fix(int row) {
 }
 
 void FindingsView::accept(const std::vector<Finding>& found, const std::vector<std::string>& actions,
-                          const std::optional<FindingRow>& full, const QString& error) {
+                          const QString& error) {
     if (m_stale)
         return start();
     m_error = error;
@@ -171,10 +153,9 @@ void FindingsView::accept(const std::vector<Finding>& found, const std::vector<s
                         format::text(actions[static_cast<std::size_t>(&finding - found.data())]),
                         format::text(finding.edits)});
         std::tie(rows.back().kind, rows.back().target) =
-            targetOf(m_document.topology(), m_document.scenario().workload, finding.part);
+            finding.station < 0 ? targetOf(m_document.topology(), m_document.scenario().workload, finding.part)
+                                : Subject::partOf(m_document.answer(), m_document.topology(), finding.station);
     }
-    if (full)
-        rows.insert(std::ranges::find_if(rows, [&](const FindingRow& row) { return row.level < full->level; }), *full);
     m_rows.assign(std::move(rows));
     Q_EMIT changed();
 }

@@ -8,7 +8,6 @@
 #include "Worker.h"
 #include "boardset/rules/Findings.h"
 
-#include <optional>
 #include <vector>
 
 namespace boardset {
@@ -31,8 +30,7 @@ struct FindingRow {
     ROW_ROLES(FindingRow, level, severity, part, title, reason, fix, place, cutOff, action, kind, target);
 };
 
-/// Runs the rules over the open scenario after every change, the worst first; last of its severity stands what is full,
-/// if something is.
+/// Lists the findings about the open scenario, the worst first, and works them out again after every change.
 class FindingsView : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -59,8 +57,7 @@ Q_SIGNALS:
 private:
     void refresh();
     void start();
-    void accept(const std::vector<Finding>& found, const std::vector<std::string>& actions,
-                const std::optional<FindingRow>& full, const QString& error);
+    void accept(const std::vector<Finding>& found, const std::vector<std::string>& actions, const QString& error);
 
     Document& m_document;
     std::shared_ptr<RuleBook> m_rules; ///< Of its own: an edit does not wait for what is found.

@@ -39,11 +39,10 @@ std::shared_ptr<const Topology> ScenarioShelf::topologyFor(const Scenario& scena
 const Scenario& ScenarioShelf::at(const std::string& id) const {
     const auto found = m_read.find(id);
     if (found == m_read.end()) {
-        constexpr std::size_t few = 3; // the library has them all
         std::vector<std::string> ids;
         for (const auto& [name, scenario] : m_read)
             ids.push_back(name);
-        throw unknownScenario(id, ids, few);
+        throw unknownScenario(id, ids);
     }
     {
         const std::lock_guard lock(m_mutex);

@@ -88,6 +88,17 @@ void openNamed(Session& session, const QString& name, const QStringList& others)
         session.files()->requestBundled(name);
 }
 
+/// Names the bundled scenarios that can't be read.
+QString unreadTitle(const std::vector<InputError>& unread) {
+    QStringList names;
+    for (const InputError& each : unread)
+        names << QFileInfo(QString::fromStdString(each.file)).completeBaseName();
+    return names.size() == 1
+               ? tr("Can't open the bundled scenario %1; the others are available").arg(names.constFirst())
+               : tr("Can't open the bundled scenarios %1; the others are available")
+                     .arg(names.join(QStringLiteral(", ")));
+}
+
 QString sentence(QString words) {
     words[0] = words[0].toUpper();
     return words + u'.';
@@ -189,11 +200,8 @@ std::unique_ptr<Session> startSession(const StartOptions& options, StartError& e
         new FieldUndo(session.get());
         if (!options.scenario.isEmpty() && !named)
             openNamed(*session, options.scenario, options.others);
-        if (const auto unread = shelf->unread().size(); unread > 0)
-            session->problem()->show(unread == 1
-                                         ? tr("A bundled scenario cannot be used; the others are there")
-                                         : tr("%1 bundled scenarios cannot be used; the others are there").arg(unread),
-                                     shelf->unread().front());
+        if (!shelf->unread().empty())
+            session->problem()->show(unreadTitle(shelf->unread()), shelf->unread().front());
         else if (const QString folder = scenarioFolder(database); !exists(folder))
             session->problem()->show(tr("There are no bundled scenarios"),
                                      tr("%1 is not there. Reinstall Boardset.").arg(folder));

@@ -45,18 +45,18 @@ template <typename Row> const Row& find(const std::vector<Row>& rows, const char
     const auto found = std::ranges::find(rows, id, &Row::id);
     if (found != rows.end())
         return *found;
-    constexpr std::size_t most = 40;
-    std::string known;
     std::vector<std::string> ids;
-    for (const Row& row : rows) {
-        known += ids.size() < most ? (known.empty() ? "" : ", ") + row.id : "";
+    for (const Row& row : rows)
         ids.push_back(row.id);
-    }
     const std::string word = id.substr(0, 60);
-    throw CatalogError(
-        std::string(what) + ": '" + word + "' is not in the catalog; there " +
-        (rows.empty() ? "are none"
-                      : "are " + known + (rows.size() > most ? "..." : "") + "; the nearest is " + nearest(word, ids)));
+    const std::string meant = meantBy(word, ids);
+    const std::size_t most = meant.empty() ? 40 : 3;
+    std::string known = ids.empty() ? "none: there are none" : "";
+    for (std::size_t i = 0; i < std::min(most, ids.size()); ++i)
+        known += (i == 0 ? "" : ", ") + ids[i];
+    throw CatalogError(std::string(what) + ": '" + word + "' is not in the catalog; " +
+                       (meant.empty() ? "" : "did you mean " + meant + "? ") + "allowed: " + known +
+                       (ids.size() > most ? ", ... (" + std::to_string(ids.size()) + " in all)" : ""));
 }
 
 } // namespace
@@ -68,7 +68,10 @@ CatalogFileError::CatalogFileError(std::string file_, std::string why_, std::str
 std::shared_ptr<const Catalog> Catalog::open(const std::filesystem::path& file) {
     std::error_code error;
     if (!std::filesystem::is_regular_file(file, error))
-        refuse(file, "no such database", reinstall);
+        refuse(file,
+               std::filesystem::exists(file, error) ? "found a folder, a device or a pipe; allowed: an ordinary file"
+                                                    : "no such database",
+               reinstall);
     for (const char* const rest : {"-wal", "-journal"}) {
         const std::string beside = file.string() + rest;
         const bool isDone = std::ifstream(beside, std::ios::binary).peek() == 0; // a journal without its head

@@ -7,7 +7,8 @@
 
 namespace boardset {
 
-/// A text in quotes, its own doubled.
+/// A text in quotes, its own doubled. A cell that a spreadsheet would read as a formula (it begins with = + - @, a tab
+/// or a carriage return, and is no number) gets an apostrophe in front.
 std::string csvQuoted(const std::string& words);
 
 /// A number in ten significant digits: answers have no more, and spreadsheets read them.

@@ -10,4 +10,11 @@ std::string MachineOption::textOf(int value) const {
     return !isSwitch() ? std::to_string(value) : value == 0 ? "no" : "yes";
 }
 
+std::optional<int> MachineOption::valueOf(const std::string& word) const {
+    for (int value = least; hasWords() && value <= most; ++value)
+        if (textOf(value) == word)
+            return value;
+    return std::nullopt;
+}
+
 } // namespace boardset

@@ -5,6 +5,7 @@
 #include "boardset/catalog/Operation.h"
 
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -36,8 +37,12 @@ struct MachineOption {
     bool isSwitch() const { return words.empty() && least == 0 && most == 1; }
     /// Whether a value was told: a number that is 0 as delivered stays 0 while nobody knows it.
     bool isTold(int value) const { return value != 0 || standard != 0 || !words.empty() || isSwitch(); }
+    /// Whether its values have words: "private", "yes".
+    bool hasWords() const { return !words.empty() || isSwitch(); }
     /// "4", "yes", "within a board".
     std::string textOf(int value) const;
+    /// The value that a word stands for; nothing if none has it.
+    std::optional<int> valueOf(const std::string& word) const;
 };
 
 /// Pages whose pieces lie in turn in several memories: one row of table `interleaving`.

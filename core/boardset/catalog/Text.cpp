@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/catalog/Text.h"
 
+#include <algorithm>
+#include <array>
+#include <utility>
+
 namespace boardset {
 
 namespace {
@@ -36,9 +40,39 @@ Character firstOf(std::string_view text) {
 
 bool isControl(char32_t code) {
     const auto within = [code](char32_t least, char32_t most) { return code >= least && code <= most; };
-    const bool isMark = within(0x200e, 0x200f) || code == 0x061c || code == 0xfeff; // of a direction, or of nothing
-    return code < 0x20 || within(0x7f, 0x9f) || within(0x2028, 0x202e) || within(0x2066, 0x2069) || isMark ||
+    return code < 0x20 || within(0x7f, 0x9f) || within(0x2028, 0x202e) || within(0x2066, 0x2069) || code == 0xfeff ||
            (code & 0xfffeU) == 0xfffeU;
+}
+
+/// Spaces, and characters that Unicode has without a glyph.
+bool isInvisible(char32_t code) {
+    constexpr std::array<std::pair<char32_t, char32_t>, 17> ranges{{{0x00, 0x20},
+                                                                    {0x7f, 0xa0},
+                                                                    {0xad, 0xad},
+                                                                    {0x34f, 0x34f},
+                                                                    {0x61c, 0x61c},
+                                                                    {0x115f, 0x1160},
+                                                                    {0x1680, 0x1680},
+                                                                    {0x17b4, 0x17b5},
+                                                                    {0x180b, 0x180e},
+                                                                    {0x2000, 0x200f},
+                                                                    {0x2028, 0x202f},
+                                                                    {0x205f, 0x206f},
+                                                                    {0x2800, 0x2800},
+                                                                    {0x3000, 0x3000},
+                                                                    {0x3164, 0x3164},
+                                                                    {0xfe00, 0xfe0f},
+                                                                    {0xfeff, 0xfeff}}};
+    return code == 0xffa0 ||
+           std::ranges::any_of(ranges, [code](const auto& each) { return code >= each.first && code <= each.second; });
+}
+
+/// The escape of a character of the basic plane, as JSON has it.
+std::string escapeOf(char32_t code) {
+    std::string digits(4, '0');
+    for (std::size_t i = 4; i-- > 0; code >>= 4)
+        digits[i] = "0123456789abcdef"[code & 0xfU];
+    return "\\u" + digits;
 }
 
 /// Whether XML has it.
@@ -67,6 +101,33 @@ bool hasControls(std::string_view text) {
         at += next.bytes;
     }
     return false;
+}
+
+bool isBlank(std::string_view text) {
+    while (!text.empty()) {
+        const Character next = firstOf(text);
+        if (!isInvisible(next.code))
+            return false;
+        text.remove_prefix(next.bytes);
+    }
+    return true;
+}
+
+std::string_view withoutByteOrderMark(std::string_view text) {
+    constexpr std::string_view mark = "\xef\xbb\xbf";
+    return text.starts_with(mark) ? text.substr(mark.size()) : text;
+}
+
+std::string withEscapedControls(std::string_view json) {
+    std::string text;
+    for (std::size_t at = 0; at < json.size();) {
+        const Character next = firstOf(json.substr(at));
+        // What is below U+0020 is between values here: within them it is escaped already.
+        const bool isEscaped = next.code >= 0x20 && next.code < 0x10000 && isControl(next.code);
+        text += isEscaped ? escapeOf(next.code) : std::string(json.substr(at, next.bytes));
+        at += next.bytes;
+    }
+    return text;
 }
 
 std::string printable(std::string_view text, std::size_t most) {

@@ -16,7 +16,6 @@ namespace boardset {
 
 namespace {
 
-constexpr std::size_t fileBytes = 100'000;
 constexpr std::size_t textBytes = 2'000;
 constexpr std::size_t wordBytes = 200;
 constexpr std::size_t mostEntries = 40;
@@ -154,7 +153,7 @@ std::string Reader::printed(const std::string& text) const {
 
 std::string Reader::text(const JsonField& field) const {
     std::string text = field.text(textBytes);
-    if (text.empty() || !isUtf8(text) || hasControls(text))
+    if (isBlank(text) || !isUtf8(text) || hasControls(text))
         field.fail("a text on one line");
     for (const std::string& each : placeholdersIn(text))
         checkPlaceholder(field, each);
@@ -369,7 +368,7 @@ Lesson parseLesson(const std::string& text, const std::string& name, const Catal
 }
 
 Lesson readLesson(const std::filesystem::path& file, const Catalog& catalog) {
-    return parseLesson(readTextFile(file, fileBytes), file.string(), catalog);
+    return parseLesson(readTextFile(file, lessonFileBytes), file.string(), catalog);
 }
 
 void sortLessons(std::vector<Lesson>& lessons) {

@@ -16,6 +16,9 @@ namespace boardset {
 /// In lessons of version 1, which need not state it, some slots have former names.
 inline constexpr int lessonFormatVersion = 2;
 
+/// Bytes of the largest file.
+inline constexpr std::size_t lessonFileBytes = 100'000;
+
 /// Reads a lesson; `name` stands for the file in errors, and is its id. Facts, measurements and words are those of the
 /// catalog, and its texts hold no number of their own. Throws InputError: file, field, value, allowed, fix. Whether its
 /// action can be done is asked when it is played.

@@ -417,6 +417,7 @@ private:
 
 ProbeReading readProbeLog(const std::shared_ptr<const Catalog>& catalog, const std::string& text,
                           const std::string& file) {
+    needUtf8Text(text, file);
     return Reader(catalog, file).read(text);
 }
 

@@ -415,7 +415,7 @@ private:
                 ++same->second;
         }
         const auto milder = std::ranges::find_if(
-            groups, [&](const auto& group) { return full && group.first->rule.severity < full->severity; });
+            groups, [&](const auto& group) { return full && group.first->rule.severity < full->rule.severity; });
         std::size_t left = 0;
         std::size_t told = 0;
         for (auto group = groups.begin();; ++group) {

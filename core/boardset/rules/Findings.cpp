@@ -2,6 +2,7 @@
 #include "boardset/rules/Findings.h"
 
 #include "boardset/catalog/ConfigurationQuery.h"
+#include "boardset/rules/FullPart.h"
 #include "boardset/rules/Showing.h"
 
 #include <algorithm>
@@ -103,10 +104,31 @@ std::vector<std::vector<const Finding*>> groupsOf(const std::vector<Finding>& fo
     return groups;
 }
 
-std::vector<Finding> findings(const Topology& topology, const Scenario& scenario) {
+namespace {
+
+std::vector<Finding> findingsOnce(const Topology& topology, const Workload& workload,
+                                  const std::vector<StoppedCustomer>& stopped) {
     const std::shared_ptr<const Topology> own(std::shared_ptr<const Topology>(), &topology); // it outlives the book
-    return RuleBook(topology.sharedCatalog())
-        .findings(own, scenario.workload, classRowsOf(topology, scenario.workload).stopped);
+    return RuleBook(topology.sharedCatalog()).findings(own, workload, stopped);
+}
+
+} // namespace
+
+std::vector<Finding> findings(const Topology& topology, const Scenario& scenario) {
+    return findingsOnce(topology, scenario.workload, classRowsOf(topology, scenario.workload).stopped);
+}
+
+std::vector<Finding> withFullPart(std::vector<Finding> found, const Topology& topology, const Answer& answer) {
+    if (auto full = fullPartOf(topology, answer)) {
+        const auto milder =
+            std::ranges::find_if(found, [&](const Finding& each) { return each.rule.severity < full->rule.severity; });
+        found.insert(milder, *std::move(full));
+    }
+    return found;
+}
+
+std::vector<Finding> findings(const Topology& topology, const Scenario& scenario, const Answer& answer) {
+    return withFullPart(findingsOnce(topology, scenario.workload, answer.model.stopped), topology, answer);
 }
 
 } // namespace boardset

@@ -2,6 +2,7 @@
 // What the rules have to say about a configuration.
 #pragma once
 
+#include "boardset/analysis/Answer.h"
 #include "boardset/analysis/ClassRow.h"
 #include "boardset/catalog/Rule.h"
 #include "boardset/scenario/Scenario.h"
@@ -25,6 +26,7 @@ struct Finding {
     std::string fix;    ///< What to do; may be empty.
     std::string edits;  ///< That do it, a line for each, as editsOfFix() takes them; empty: it is not said so.
     std::string cause;  ///< Of who cannot run: why, without the part; empty of all else.
+    int station = -1;   ///< Index of the part that is full, in the answer's network; -1: this is the finding of a rule.
 };
 
 /// Those that are not among others: of another rule, or another part.
@@ -67,5 +69,11 @@ private:
 
 /// The same, once.
 std::vector<Finding> findings(const Topology& topology, const Scenario& scenario);
+
+/// The findings of rules with that about a full part (see fullPartOf()), which stands last among those as severe.
+std::vector<Finding> withFullPart(std::vector<Finding> found, const Topology& topology, const Answer& answer);
+
+/// All findings about a scenario with its answer: those that the window and the command line show.
+std::vector<Finding> findings(const Topology& topology, const Scenario& scenario, const Answer& answer);
 
 } // namespace boardset

@@ -45,17 +45,22 @@ std::string remedyOf(const Topology& topology, const Answer& answer, const Stati
 
 } // namespace
 
-std::optional<FullPart> fullPartOf(const Topology& topology, const Answer& answer) {
+std::optional<Finding> fullPartOf(const Topology& topology, const Answer& answer) {
     const auto busiest = answer.bottleneck();
     if (!busiest || !busiest->isHot())
         return std::nullopt;
     const std::string part = withThe(busiest->title);
     const bool isOver = !answer.overloaded.empty();
-    return FullPart{isOver ? Severity::Error : Severity::Advice, busiest->title,
-                    isOver ? "More is asked of " + part + " than it can do" : capitalised(part) + " is full",
-                    paceOf(topology, answer),
-                    remedyOf(topology, answer, *busiest) +
-                        (isOver ? "." : ". The list of parts in the answer says what a faster one alone would give.")};
+    Finding finding;
+    finding.rule.id = fullPartId;
+    finding.rule.severity = isOver ? Severity::Error : Severity::Advice;
+    finding.part = busiest->block;
+    finding.title = isOver ? "More is asked of " + part + " than it can do" : capitalised(part) + " is full";
+    finding.reason = paceOf(topology, answer);
+    finding.fix = remedyOf(topology, answer, *busiest) +
+                  (isOver ? "." : ". The list of parts in the answer says what a faster one alone would give.");
+    finding.station = busiest->station;
+    return finding;
 }
 
 } // namespace boardset

@@ -1,24 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// That nothing more passes the busiest part, which no rule says: rules know the configuration, not the answer.
+// The finding that the busiest part is full, which no rule has: rules know the configuration, not the answer.
 #pragma once
 
 #include "boardset/analysis/Answer.h"
-#include "boardset/catalog/Rule.h"
+#include "boardset/rules/Findings.h"
 
 #include <optional>
 #include <string>
 
 namespace boardset {
 
-struct FullPart {
-    Severity severity = Severity::Advice; ///< An error where more is asked of it than it can do.
-    std::string part;                     ///< Its title.
-    std::string title;                    ///< What is so, of it; a sentence without its point.
-    std::string reason;
-    std::string fix;
-};
+/// Id of the finding, where others have that of a rule.
+inline const std::string fullPartId = "full-part";
 
-/// Nothing where no part is full.
-std::optional<FullPart> fullPartOf(const Topology& topology, const Answer& answer);
+/// The finding about the busiest part: advice if it is full, an error if more is asked of it than it can do. Nothing
+/// if no part is full.
+std::optional<Finding> fullPartOf(const Topology& topology, const Answer& answer);
 
 } // namespace boardset

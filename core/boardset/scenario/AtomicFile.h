@@ -17,8 +17,9 @@ using DiskSync = std::function<int(int descriptor)>;
 
 /// Writes a text to a new file beside the target, brings it to the disk, and renames it onto the target. A full disk,
 /// a crash or a signal leaves the old file as it was and nothing beside it. The target keeps its permissions; a
-/// symbolic link keeps pointing to it. What a killed writer left in that folder is removed. Throws InputError naming
-/// the file and the reason.
+/// symbolic link keeps pointing to it. A hard link under another name keeps the old text: writing through it could
+/// leave half a file. What a killed writer left in that folder is removed. Throws InputError naming the file and the
+/// reason.
 void writeAtomically(const std::string& text, const std::filesystem::path& file);
 
 /// The same where the disk is brought up to date by another than ::fsync(): twice, the new file before it is renamed,

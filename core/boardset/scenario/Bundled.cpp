@@ -24,29 +24,34 @@ std::vector<std::string> bundledIds(const std::filesystem::path& scenarioDir) {
     return ids;
 }
 
-std::vector<BundledScenario> bundledScenarios(const std::filesystem::path& scenarioDir) {
+std::vector<BundledScenario> bundledScenarios(const std::filesystem::path& scenarioDir, const UnreadScenario& unread) {
     std::vector<BundledScenario> all;
     for (const std::string& id : bundledIds(scenarioDir)) {
-        const Scenario scenario = readScenario(scenarioDir / (id + ending));
-        all.push_back({id, scenario.title, scenario.machine});
+        try {
+            const Scenario scenario = readScenario(scenarioDir / (id + ending));
+            all.push_back({id, scenario.title, scenario.machine});
+        } catch (const InputError& one) {
+            unread(one);
+        }
     }
     return all;
 }
 
-InputError unknownScenario(const std::string& id, const std::vector<std::string>& ids, std::size_t most) {
+InputError unknownScenario(const std::string& id, const std::vector<std::string>& ids) {
+    constexpr std::size_t few = 3;
     const std::string meant = meantBy(id.substr(0, 200), ids);
     return {"bundled scenarios",
             {},
             '"' + printable(id) + '"',
-            alternatives(ids, most),
-            meant.empty() ? "" : "take " + meant + ", which is written nearly so"};
+            "the id of a bundled scenario" + (meant.empty() ? ", such as " + alternatives(ids, few) : ""),
+            meant.empty() ? "" : "did you mean " + meant + '?'};
 }
 
 Scenario bundledScenario(const std::filesystem::path& scenarioDir, const std::string& id) {
     // Looked up among the files that are there, so that no id can lead out of the folder.
     const std::vector<std::string> ids = bundledIds(scenarioDir);
     if (std::ranges::find(ids, id) == ids.end())
-        throw unknownScenario(id, ids, 40);
+        throw unknownScenario(id, ids);
     return readScenario(scenarioDir / (id + ending));
 }
 

@@ -6,6 +6,7 @@
 #include "boardset/scenario/Scenario.h"
 
 #include <filesystem>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -21,11 +22,14 @@ struct BundledScenario {
 /// The ids of a folder's scenarios, sorted. Throws InputError for a folder that cannot be read.
 std::vector<std::string> bundledIds(const std::filesystem::path& scenarioDir);
 
-/// All scenarios of a folder, sorted by id. Throws InputError for a folder or file that cannot be read.
-std::vector<BundledScenario> bundledScenarios(const std::filesystem::path& scenarioDir);
+/// Receives the error of a file that can't be read; the others are read all the same.
+using UnreadScenario = std::function<void(const InputError&)>;
 
-/// What is thrown for an id that none of `ids` is: a few of them, and the one that may be meant.
-InputError unknownScenario(const std::string& id, const std::vector<std::string>& ids, std::size_t most);
+/// All scenarios of a folder, sorted by id. Throws InputError for a folder that can't be read.
+std::vector<BundledScenario> bundledScenarios(const std::filesystem::path& scenarioDir, const UnreadScenario& unread);
+
+/// The error for an id that is not in `ids`: the nearest of them, or a few.
+InputError unknownScenario(const std::string& id, const std::vector<std::string>& ids);
 
 /// The scenario of an id, as its file says; resolve() it against its machine.
 /// Throws InputError for an unknown id, naming those that exist.

@@ -146,10 +146,11 @@ void perform(Scenario& scenario, const SetCustomer& set, const Topology& topolog
 }
 
 void perform(Scenario& scenario, const Rename& rename, const Topology&) {
-    const std::string why = whyNotName(rename.title, ScenarioLimits::titleBytes);
+    std::string title(withoutByteOrderMark(rename.title));
+    const std::string why = whyNotName(title, ScenarioLimits::titleBytes);
     if (!why.empty())
         throw EditError("This cannot be a title: " + why + '.');
-    scenario.title = rename.title;
+    scenario.title = std::move(title);
 }
 
 } // namespace edits

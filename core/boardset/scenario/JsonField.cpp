@@ -128,7 +128,7 @@ std::string JsonField::text(std::size_t most) const {
         throw InputError(*m_file, m_path, "a text of " + std::to_string(text.size()) + " bytes",
                          "at most " + std::to_string(most) + " bytes", "shorten it");
     }
-    return text;
+    return std::string(withoutByteOrderMark(text));
 }
 
 std::size_t JsonField::oneOf(const std::vector<std::string>& words, std::size_t most) const {

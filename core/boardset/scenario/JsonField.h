@@ -28,7 +28,7 @@ public:
     std::vector<std::pair<std::string, JsonField>> members(std::size_t most) const;
     /// The elements of a list, at most `most`.
     std::vector<JsonField> elements(std::size_t most) const;
-    /// A string of at most `most` bytes.
+    /// A string of at most `most` bytes, without a byte order mark before it.
     std::string text(std::size_t most) const;
     /// Which of some words it is, in at most `most` bytes: from 0.
     std::size_t oneOf(const std::vector<std::string>& words, std::size_t most) const;

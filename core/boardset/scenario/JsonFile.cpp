@@ -4,6 +4,7 @@
 #include "boardset/text/PlainLocale.h"
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
@@ -114,17 +115,18 @@ struct CloseFile {
 
 } // namespace
 
-std::string readTextFile(const std::filesystem::path& path, std::size_t maxBytes) {
-    const std::string name = path.string();
+std::string readTextFile(const std::filesystem::path& path, std::size_t maxBytes, FileKind kind,
+                         const std::string& name_) {
+    const std::string name = name_.empty() ? path.string() : name_;
     const std::string readable = "a file that can be read";
     std::error_code ignored;
     const auto status = std::filesystem::status(path, ignored);
     if (std::filesystem::is_directory(status))
         throw InputError(name, {}, "a folder", readable);
     // A pipe without a writer would wait for ever; what is missing gets its error below.
-    if (std::filesystem::exists(status) && !std::filesystem::is_regular_file(status))
+    if (kind == FileKind::Ordinary && std::filesystem::exists(status) && !std::filesystem::is_regular_file(status))
         throw InputError(name, {}, "a device or a pipe", "an ordinary file", "save it to a file first");
-    const std::unique_ptr<std::FILE, CloseFile> file(std::fopen(name.c_str(), "rb"));
+    const std::unique_ptr<std::FILE, CloseFile> file(std::fopen(path.c_str(), "rb"));
     if (!file)
         throw InputError(name, {}, std::strerror(errno), readable);
     std::string text;
@@ -161,7 +163,33 @@ std::vector<std::filesystem::path> filesIn(const std::filesystem::path& folder, 
     return files;
 }
 
+void needUtf8Text(std::string_view text, const std::string& file) {
+    using namespace std::string_view_literals;
+    struct Format {
+        std::string_view start;
+        const char* title;
+        const char* fix;
+    };
+    static constexpr const char* recode = "save it as UTF-8, or convert it: iconv -f UTF-16 -t UTF-8 FILE";
+    static constexpr std::array<Format, 9> formats{
+        {{"\xff\xfe"sv, "text in UTF-16", recode},
+         {"\xfe\xff"sv, "text in UTF-16", recode},
+         {"{\0"sv, "text in UTF-16", recode},
+         {"\0{"sv, "text in UTF-16", recode},
+         {"\x1f\x8b"sv, "data compressed by gzip", "decompress it: gunzip"},
+         {"BZh"sv, "data compressed by bzip2", "decompress it: bunzip2"},
+         {"\xfd"
+          "7zXZ"sv,
+          "data compressed by xz", "decompress it: unxz"},
+         {"\x28\xb5\x2f\xfd"sv, "data compressed by zstd", "decompress it: unzstd"},
+         {"PK\x03\x04"sv, "a zip archive", "unpack it: unzip"}}};
+    for (const Format& format : formats)
+        if (text.starts_with(format.start))
+            throw InputError(file, {}, format.title, "text in UTF-8", format.fix);
+}
+
 nlohmann::json parseJson(std::string_view text, const std::string& file, int maxDepth) {
+    needUtf8Text(text, file);
     if (text.find_first_not_of(" \t\r\n") == std::string_view::npos)
         throw InputError(file, {}, "an empty file", "a JSON document");
     const PlainLocale plain;

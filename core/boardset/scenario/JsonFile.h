@@ -25,9 +25,17 @@ struct InputError : std::runtime_error {
     std::string fix;     ///< What to do; may be empty.
 };
 
-/// The bytes of a file. Throws InputError if it cannot be read, is a device or a pipe, or is larger
-/// than `maxBytes`.
-std::string readTextFile(const std::filesystem::path& path, std::size_t maxBytes);
+/// What a path may name. Any: also a pipe or a device such as /dev/stdin; reading waits until its writer ends.
+enum class FileKind { Ordinary, Any };
+
+/// Returns the bytes of a file. Throws InputError if it can't be read, is of another kind, or is larger than
+/// `maxBytes`. Errors call it `name`; empty: by its path.
+std::string readTextFile(const std::filesystem::path& path, std::size_t maxBytes, FileKind kind = FileKind::Ordinary,
+                         const std::string& name = {});
+
+/// Throws InputError for bytes in a common format that is not UTF-8 text: UTF-16, gzip and other compressed files. The
+/// error names the format and says how to convert the file.
+void needUtf8Text(std::string_view text, const std::string& file);
 
 /// The files of a folder whose names end so, in order. Throws InputError, with what is `allowed` and what to do, if the
 /// folder cannot be read.

@@ -102,12 +102,9 @@ public:
         }
         for (std::size_t i = 0; i < process.regions.size(); ++i) {
             parts(elementPath(field + ".regions", i), process, process.regions[i]);
-            for (const auto& [path, pages] : process.regions[i].pagesIn) {
-                if (!is(path, Role::Memory)) {
-                    absent(fieldPath(elementPath(field + ".regions", i) + ".pages", path), path,
-                           "a memory of this machine or a block that holds some", m_memories);
-                }
-            }
+            for (const auto& [path, pages] : process.regions[i].pagesIn)
+                if (!is(path, Role::Memory))
+                    noMemory(elementPath(field + ".regions", i), path);
         }
     }
 
@@ -128,10 +125,8 @@ public:
             const auto block = m_topology.find(path);
             const auto shares = block ? dealt(pages, m_topology, m_topology.withRole(Role::Memory, block))
                                       : std::map<std::string, int>{};
-            if (shares.empty()) {
-                absent(fieldPath(field + ".pages", path), path, "a memory of this machine or a block that holds some",
-                       m_memories);
-            }
+            if (shares.empty())
+                noMemory(field, path);
             for (const auto& [memory, share] : shares)
                 placed[memory] += share;
         }
@@ -153,6 +148,16 @@ private:
                 close.push_back(candidate);
         const std::string best = nearest(path, close.empty() ? there : close);
         fail(field, quoted(path), what + ": " + rangeOf(there), best.empty() ? "" : "the nearest is " + best);
+    }
+
+    /// The error for pages of a region on a path where no memory is.
+    [[noreturn]] void noMemory(const std::string& region, const std::string& path) const {
+        const std::string field = fieldPath(region + ".pages", path);
+        if (is(path, Role::Device)) {
+            fail(field, quoted(path) + ", which is no memory", "pages in memories",
+                 "for data on this part, replace \"pages\" by \"parts\": [" + quoted(path) + ']');
+        }
+        absent(field, path, "a memory of this machine or a block that holds some", m_memories);
     }
 
     bool is(const std::string& path, Role role) const {

@@ -254,9 +254,9 @@ Scenario parseScenario(const std::string& text, const std::string& name) {
     return scenario;
 }
 
-Scenario readScenario(const std::filesystem::path& file) {
-    const bool svg = file.extension() == ".svg";
-    return parseScenario(readTextFile(file, svg ? Limits::svgFileBytes : Limits::fileBytes), file.string());
+Scenario readScenario(const std::filesystem::path& file, FileKind kind, const std::string& name) {
+    // A pipe and a file with another ending may hold an SVG too; parseScenario() knows the limit of either.
+    return parseScenario(readTextFile(file, Limits::svgFileBytes, kind, name), name.empty() ? file.string() : name);
 }
 
 namespace {

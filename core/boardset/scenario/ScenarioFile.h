@@ -3,6 +3,7 @@
 #pragma once
 
 #include "boardset/scenario/AtomicFile.h"
+#include "boardset/scenario/JsonFile.h"
 #include "boardset/scenario/Scenario.h"
 
 #include <filesystem>
@@ -17,9 +18,11 @@ inline constexpr int scenarioFormatVersion = 3;
 int versionOf(const Scenario& scenario);
 
 /// Reads a `.boardset` file, or the scenario inside an `.svg` that Boardset wrote.
+/// `kind` and `name` as readTextFile() takes them.
 /// Throws InputError: file, field, value, allowed, fix. The scenario is sound in itself (names, numbers, references)
 /// but not yet checked against a machine: resolve() does that, and deals the pages that were given to whole boards.
-Scenario readScenario(const std::filesystem::path& file);
+Scenario readScenario(const std::filesystem::path& file, FileKind kind = FileKind::Ordinary,
+                      const std::string& name = {});
 
 /// The same from text; `name` stands for the file in errors.
 Scenario parseScenario(const std::string& text, const std::string& name);

@@ -64,7 +64,9 @@ private:
     void name(const std::string& field, const std::string& text, std::size_t most) const {
         if (!whyNotName(text, most).empty()) {
             fail(field, '"' + printable(text) + '"',
-                 "text of 1 to " + std::to_string(most) + " bytes without control characters", "correct it");
+                 "text of 1 to " + std::to_string(most) + " bytes without control characters" +
+                     (isBlank(text) ? " that shows something" : ""),
+                 "correct it");
         }
     }
 
@@ -236,7 +238,7 @@ private:
 } // namespace
 
 std::string whyNotName(const std::string& text, std::size_t most) {
-    if (text.find_first_not_of(' ') == std::string::npos)
+    if (isBlank(text))
         return "it is empty";
     if (text.size() > most)
         return "it is longer than " + std::to_string(most) + " bytes";

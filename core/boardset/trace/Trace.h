@@ -8,6 +8,7 @@
 #include <optional>
 #include <stdexcept>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace boardset {
@@ -111,6 +112,10 @@ struct Trace {
 
 /// Whether a source says what happens when a part of this machine asks for something.
 bool canTrace(const Topology& topology);
+
+/// The operations that can begin at a path or below it, each once with the first part at which it begins. Throws
+/// TraceError for a path where none can.
+std::vector<std::pair<const Operation*, BlockId>> operationsFrom(const Topology& topology, const std::string& path);
 
 /// The parts that an operation can go to: those that have what it asks of where it goes; memories, if it asks nothing.
 /// None, if it goes nowhere.

@@ -46,6 +46,8 @@ BlockId partAt(const Topology& topology, const char* field, const std::string& p
     const std::vector<BlockId> parts = topology.withRole(role, block);
     const auto part = std::ranges::find_if(parts, [&](BlockId each) { return each != except; });
     if (part == parts.end()) {
+        if (topology.block(block).role == Role::Bay)
+            refuse(field, path, "is an empty slot", example(topology, role) + ", or a slot with a card in it");
         refuse(field, path, parts.empty() ? "holds no " + toString(role) : "is the requester, whose own cache answers",
                parts.empty() ? example(topology, role) : "another processor");
     }
@@ -78,14 +80,18 @@ std::optional<DirectoryAnswer> directoryOf(const Topology& topology, const Trace
     return asked ? std::optional(request.directory.value_or(DirectoryAnswer::Hit)) : std::nullopt;
 }
 
+/// What can be asked at a requester.
+std::vector<Request> requestsAt(const Topology& topology, BlockId requester) {
+    std::vector<Request> all = topology.type(requester).requests;
+    std::erase_if(all, [&](const Request& each) {
+        return !topology.isAskedAt(requester, topology.catalog().operation(each.operation).family);
+    });
+    return all;
+}
+
 /// The operation asked for, or the first that can begin at the requester.
 const Operation& operationAt(const Topology& topology, const TraceRequest& request, BlockId requester) {
-    std::vector<Request> all = topology.type(requester).requests;
-    std::erase_if(
-        all,
-        [&](const Request& each) {
-            return !topology.isAskedAt(requester, topology.catalog().operation(each.operation).family);
-        });
+    const std::vector<Request> all = requestsAt(topology, requester);
     const auto found = std::ranges::find_if(
         all, [&](const Request& each) { return request.operation.empty() || each.operation == request.operation; });
     if (found != all.end())
@@ -191,6 +197,23 @@ BlockId homeAt(const Topology& topology, const std::string& path, const Operatio
 }
 
 } // namespace
+
+std::vector<std::pair<const Operation*, BlockId>> operationsFrom(const Topology& topology, const std::string& path) {
+    const BlockId first = requesterAt(topology, path, {});
+    std::vector<std::pair<const Operation*, BlockId>> operations;
+    const auto add = [&](BlockId requester) {
+        for (const Request& each : requestsAt(topology, requester)) {
+            const Operation* const operation = &topology.catalog().operation(each.operation);
+            if (std::ranges::find(operations, operation, &std::pair<const Operation*, BlockId>::first) ==
+                operations.end())
+                operations.emplace_back(operation, requester);
+        }
+    };
+    add(first);
+    for (const BlockId requester : topology.requesters(topology.find(path)))
+        add(requester);
+    return operations;
+}
 
 std::vector<BlockId> homesFor(const Topology& topology, const Operation& operation) {
     const Catalog& catalog = topology.catalog();

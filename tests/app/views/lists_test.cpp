@@ -228,3 +228,32 @@ TEST_CASE("an option that the machine decides itself is offered with that value 
     REQUIRE(desk.document().perform(SetOption{"books", 4}).isEmpty()); // what was chosen for eight is not forgotten
     CHECK(of("l3", "value").toInt() == 1);
 }
+
+TEST_CASE("the window and the command line have the same findings about every bundled scenario", "[views]") {
+    Desk desk;
+    FindingsView& view = *desk.session->findings();
+    for (const auto& [id, read] : shelf()->all()) {
+        CAPTURE(id);
+        const Scenario& scenario = shelf()->at(id);
+        desk.document().open(scenario);
+        desk.document().goToStep(desk.document().length()); // a program is checked where it ends
+        view.waitUntilChecked();
+        const auto topology = Topology::build(catalog(), scenario.machine, scenario.configuration);
+        // What boardset-cli check prints, those alike in one row.
+        const auto found = findings(*topology, scenario, solvePlacement(*topology, scenario.workload));
+        QStringList expected;
+        for (const std::vector<const Finding*>& alike : groupsOf(found)) {
+            const Finding& one = *alike.front();
+            expected << QString::fromStdString(toString(one.rule.severity) + '|' + one.part + '|' + one.reason + '|' +
+                                               one.fix);
+        }
+        QStringList shown;
+        const RowListModel& rows = *view.rows();
+        for (int row = 0; row < rows.count(); ++row)
+            shown << rows.at(row, QStringLiteral("severity")).toString() + u'|' +
+                         rows.at(row, QStringLiteral("part")).toString() + u'|' +
+                         rows.at(row, QStringLiteral("reason")).toString() + u'|' +
+                         rows.at(row, QStringLiteral("fix")).toString();
+        CHECK(shown == expected);
+    }
+}

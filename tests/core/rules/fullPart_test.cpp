@@ -5,12 +5,14 @@
 #include "support/catch.h"
 #include "support/scenarios.h"
 
+#include <algorithm>
+
 using namespace boardset;
 using Catch::Matchers::StartsWith;
 
 namespace {
 
-std::optional<FullPart> fullPartIn(const char* id) {
+std::optional<Finding> fullPartIn(const char* id) {
     const test::Solved of = test::solved(id);
     return fullPartOf(*of.topology, of.answer);
 }
@@ -20,19 +22,33 @@ std::optional<FullPart> fullPartIn(const char* id) {
 TEST_CASE("a full part says what relieves it: placement, unless everything passes it", "[rules]") {
     const auto port = fullPartIn("sunfire6800-first");
     REQUIRE(port);
-    CHECK(port->severity == Severity::Advice);
+    CHECK(port->rule.severity == Severity::Advice);
     CHECK(port->title == "The port of SB3 is full");
     CHECK_THAT(port->fix, StartsWith("Spread what passes it"));
     const auto bus = fullPartIn("sunfire6800-copy-24-random");
     REQUIRE(bus);
-    CHECK(bus->part == "address bus");
+    CHECK(bus->title == "The address bus is full");
     CHECK_THAT(bus->fix, StartsWith("Ask less of it"));
 }
 
 TEST_CASE("what is asked for more than it can do is an error; what is not full is not told", "[rules]") {
     const auto lock = fullPartIn("sparcserver690mp-case7");
     REQUIRE(lock);
-    CHECK(lock->severity == Severity::Error);
+    CHECK(lock->rule.severity == Severity::Error);
     CHECK(lock->title == "More is asked of the kernel lock than it can do");
     CHECK_FALSE(fullPartIn("sparcserver630mp-office"));
+}
+
+TEST_CASE("all findings hold the full part once, last among those as severe", "[rules]") {
+    for (const char* id : {"sunfire6800-first", "sparcserver690mp-case7"}) {
+        CAPTURE(id);
+        const test::Solved of = test::solved(id);
+        const auto all = findings(*of.topology, of.scenario, of.answer);
+        const auto full = std::ranges::find_if(all, [](const Finding& each) { return each.station >= 0; });
+        REQUIRE(full != all.end());
+        CHECK(full->rule.id == fullPartId);
+        CHECK(all.size() == findings(*of.topology, of.scenario).size() + 1);
+        CHECK((full + 1 == all.end() || (full + 1)->rule.severity < full->rule.severity));
+        CHECK((full == all.begin() || (full - 1)->rule.severity >= full->rule.severity));
+    }
 }

@@ -213,3 +213,17 @@ TEST_CASE("regions that customers name are limited in all", "[scenario]") {
     CHECK_THAT(refusal([&] { parseScenario(text, "x"); }),
                ContainsSubstring("customers[250].regions: found 100400; allowed: at most 100000 in a scenario"));
 }
+
+TEST_CASE("marks of direction are text, and a byte order mark before a text is left out", "[scenario]") {
+    const std::string arabic = "\xe2\x80\x8f\xd8\xa3\xd8\xa8\xe2\x80\x8e 6800"; // pasted with its marks
+    CHECK(parseScenario(with(good, "Small", arabic), "x.boardset").title == arabic);
+    CHECK(parseScenario(with(good, "Small", "\xef\xbb\xbfPlan"), "x.boardset").title == "Plan");
+    CHECK_THAT(changed("Small", "a\xef\xbb\xbf"), ContainsSubstring("without control characters"));
+}
+
+TEST_CASE("a title that shows nothing is refused", "[scenario]") {
+    for (const char* text : {" ", "\xc2\xa0\xe2\x80\x8b\xe2\x81\xa0", "\xe3\x80\x80", "\xe2\x80\x8f"}) {
+        CHECK_THAT(changed("Small", text), ContainsSubstring("title: found "));
+        CHECK_THAT(changed("Small", text), ContainsSubstring("that shows something"));
+    }
+}

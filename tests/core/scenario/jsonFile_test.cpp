@@ -8,6 +8,10 @@
 #include <fstream>
 #include <nlohmann/json.hpp>
 #include <string>
+#include <string_view>
+#include <sys/stat.h>
+#include <thread>
+#include <unistd.h>
 
 using namespace boardset;
 
@@ -125,4 +129,35 @@ TEST_CASE("a list of 200,000 objects is read in no time, and too many values are
     CHECK(messageOf(objects) == "accepted");
     CHECK(static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC < 2); // 8 s if every object costs its place
     CHECK(has(messageOf(listOf(2'000'001, "1")), "more than 2000000 values"));
+}
+
+TEST_CASE("text in another encoding and compressed data are named, with the way to convert them", "[json]") {
+    const auto of = [](std::string_view bytes) { return messageOf(std::string(bytes)); };
+    using namespace std::string_view_literals;
+    for (const std::string_view text : {"\xff\xfe{\0}\0"sv, "\xfe\xff\0{\0}"sv, "{\0}\0"sv, "\0{\0}"sv})
+        CHECK(has(of(text), "file.json: found text in UTF-16; allowed: text in UTF-8; save it as UTF-8"));
+    CHECK(has(of("\x1f\x8b\x08\0"sv), "found data compressed by gzip; allowed: text in UTF-8; decompress it: gunzip"));
+    CHECK(has(of("PK\x03\x04"sv), "found a zip archive"));
+    CHECK(messageOf("\xef\xbb\xbf{}") == "accepted"); // a byte order mark of UTF-8
+}
+
+TEST_CASE("a pipe is read only where any file is allowed", "[json]") {
+    const auto path = std::filesystem::temp_directory_path() / ("boardset-pipe-" + std::to_string(::getpid()));
+    REQUIRE(::mkfifo(path.c_str(), 0600) == 0);
+    CHECK_THROWS_AS(readTextFile(path, 100), InputError);
+    std::thread writer([&] { std::ofstream(path) << "[1, 2]"; });
+    CHECK(readTextFile(path, 100, FileKind::Any, "standard input") == "[1, 2]");
+    writer.join();
+    std::filesystem::remove(path);
+    try {
+        readTextFile("/dev/zero", 100, FileKind::Any, "standard input");
+        FAIL("no error");
+    } catch (const InputError& error) {
+        CHECK(error.file == "standard input");
+    }
+}
+
+TEST_CASE("JSON that reaches a terminal has escapes for the characters that control it", "[json]") {
+    CHECK(withEscapedControls("{\n  \"a\": \"\x7f \xc2\x9b \xe2\x80\xae \xc3\xa4\"\n}") ==
+          "{\n  \"a\": \"\\u007f \\u009b \\u202e \xc3\xa4\"\n}");
 }

@@ -141,3 +141,19 @@ TEST_CASE("the nearest name is the one with the fewest changes, the first of sev
     REQUIRE(meantBy("nosuch", {"one-miss", "copy"}).empty());
     REQUIRE(meantBy("", {}).empty());
 }
+
+TEST_CASE("pages on a disk are answered with the field for its data", "[validate]") {
+    const auto topology = Topology::build(catalog(), "sparcserver690mp", {});
+    const auto disk =
+        std::ranges::find_if(topology->blocks(), [](const Block& each) { return each.role == Role::Device; });
+    REQUIRE(disk != topology->blocks().end());
+    Scenario scenario = withPages({{disk->path, 1}});
+    scenario.machine = "sparcserver690mp";
+    scenario.configuration = {};
+    scenario.workload.processes[0].work = "copy";
+    scenario.workload.processes[0].customers.clear();
+    REQUIRE_THAT(refusal([&] { resolve(scenario, *topology, "x.boardset"); }),
+                 ContainsSubstring("which is no memory; allowed: pages in memories; for data on this part, replace "
+                                   "\"pages\" by \"parts\": [\"" +
+                                   disk->path + "\"]"));
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// boardset-cli help: what --help says, asked for as a command.
+#include "Commands.h"
+#include "boardset/catalog/Words.h"
+#include "boardset/scenario/JsonField.h"
+
+#include <CLI/CLI.hpp>
+#include <iostream>
+
+namespace boardset {
+
+namespace {
+
+void printHelp(const CLI::App& app, const std::vector<std::string>& words) {
+    const CLI::App* command = &app;
+    std::string before;
+    for (const std::string& word : words) {
+        const std::vector<std::string> known = commandNames(*command);
+        if (std::find(known.begin(), known.end(), word) == known.end())
+            throw unknownCommand(word, *command);
+        before += (before.empty() ? "" : " ") + command->get_name();
+        command = command->get_subcommand(word);
+    }
+    // Not help(), which would explain the command that was given: this one.
+    before += (before.empty() ? "" : " ") + command->get_name();
+    std::cout << command->get_formatter()->make_help(command, before, CLI::AppFormatMode::Normal);
+}
+
+} // namespace
+
+std::vector<std::string> commandNames(const CLI::App& app) {
+    std::vector<std::string> names;
+    for (const CLI::App* const each : app.get_subcommands([](const CLI::App*) { return true; }))
+        names.push_back(each->get_name());
+    return names;
+}
+
+InputError unknownCommand(const std::string& word, const CLI::App& app) {
+    const std::vector<std::string> names = commandNames(app);
+    const std::string meant = meantBy(word.substr(0, 60), names);
+    return {"command",
+            {},
+            "'" + printable(word) + "'",
+            alternatives(names, 40),
+            meant.empty() ? std::string() : "did you mean " + meant + '?'};
+}
+
+void addHelpCommand(CLI::App& app) {
+    const auto words = std::make_shared<std::vector<std::string>>();
+    auto* command = app.add_subcommand("help", "Explain a command, as its --help does");
+    command->add_option("COMMAND", *words, "The command, such as solve or lesson run; none: list the commands");
+    command->callback([&app, words] { printHelp(app, *words); });
+}
+
+} // namespace boardset
