@@ -186,7 +186,7 @@ std::shared_ptr<const Topology> machineWith(const std::shared_ptr<const Catalog>
 }
 
 LoadedScenario loadScenario(const Globals& globals, const std::string& scenario) {
-    return loadFrom(openCatalog(globals), scenario, Notes::OnStandardError);
+    return loadFrom(openCatalog(globals), scenario);
 }
 
 ScenarioLoader bundledScenarios(std::shared_ptr<const Catalog> catalog) {

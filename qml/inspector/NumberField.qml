@@ -76,9 +76,8 @@ Column {
             text: root.shown
             placeholderText: root.hint
             maximumLength: 16 // "4,294,967,295"
-            Accessible.description: NumberTyping.rule(root.whole)
             note: root.refusal === "" ? null : words
-            Accessible.description: root.refusal
+            Accessible.description: root.refusal === "" ? NumberTyping.rule(root.whole) : root.refusal
             inputMethodHints: root.whole ? Qt.ImhDigitsOnly : Qt.ImhFormattedNumbersOnly
             onEditingFinished: root.take(text)
             onActiveFocusChanged: if (activeFocus) selectAll()

@@ -234,8 +234,8 @@ TEST_CASE("a lesson with former names of slots is played with the present names,
     CHECK(played(lesson).note().empty());
     lesson.scenario = "sunfire4800-first";
     lesson.hasFormerNames = true;
-    lesson.edits = {{LessonEditKind::Pages, "A/a", "SB2", "SB1"}, {LessonEditKind::Fail, "SB1/P3"}};
-    lesson.numbers.push_back({"use", NumberKind::Answer, {}, AnswerNumber::Utilisation, "before", "port of SB2"});
+    lesson.edits = {{LessonEditKind::Pages, "A/a", "SB2", "SB1"}, {LessonEditKind::Fail, "SB1/P3", {}, {}}};
+    lesson.numbers.push_back({"use", NumberKind::Answer, {}, AnswerNumber::Utilisation, "before", "port of SB2", {}});
     const LessonPlay play = played(lesson);
     CHECK(play.lesson().edits[0].subject == "A/a");
     CHECK(play.lesson().edits[0].from == "SB4");
