@@ -17,9 +17,14 @@ Item {
     signal flow(int way) ///< 0: play or pause; else a step.
 
     readonly property var all: [
-        newScenario, open, save, saveAs, rename, paste, copyJson, copyMessages, ...exporting.all, undo, redo, find, fit, zoomIn,
-        zoomOut, enter, leave, play, stepBack, stepOn, timeline, replayPlay, replayBack, replayOn, replayFirst, replayLast, plots, sweep, sweepLoad, move, remove, chooseAll, newProcess, addThread, addPages, repeat, fail, repairAll, reconfigure, joinDomains, why, generations, words, explain, light, dark, printTheme, projector, larger, smaller, motion, again, saveGuesses, openClass, forget, manual, help,
-        best, sheet, quit, region1, region2, region3, region4, region5, region6, present, ...comparing.all, ...presenting.all
+        newScenario, open, save, saveAs, rename, paste, copyJson, copyMessages, ...exporting.all, undo, redo, find,
+            fit, zoomIn,
+        zoomOut, enter, leave, play, stepBack, stepOn, timeline, replayPlay, replayBack, replayOn, replayFirst,
+            replayLast, plots, sweep, sweepLoad, move, remove, chooseAll, newProcess, addThread, addPages, repeat,
+            fail, repairAll, reconfigure, joinDomains, why, generations, words, explain, light, dark, printTheme,
+            projector, larger, smaller, motion, again, saveGuesses, openClass, forget, manual, help,
+        best, sheet, quit, region1, region2, region3, region4, region5, region6, present, ...comparing.all,
+            ...presenting.all
     ]
     readonly property alias newScenario: newScenario
     readonly property alias open: open
@@ -47,79 +52,322 @@ Item {
     readonly property alias comparing: comparing
     readonly property alias exporting: exporting
 
-    Command { id: newScenario; title: qsTr("New scenario"); sequence: "Ctrl+N"; onActivated: root.session.files.requestNew() }
-    Command { id: open; also: qsTr("load; file"); title: qsTr("Open…"); sequence: "Ctrl+O"; onActivated: root.dialog("open") }
-    Command { id: back; title: qsTr("Back to the changes that you left"); sequence: "Alt+Left"; possible: root.session.files.canGoBack; enabled: possible; onActivated: root.session.files.back() }
-    Command { id: save; also: qsTr("write"); title: qsTr("Save"); sequence: "Ctrl+S"; onActivated: root.session.files.save() }
+    Command {
+        id: newScenario; title: qsTr("New scenario"); sequence: "Ctrl+N"
+        onActivated: root.session.files.requestNew()
+    }
+    Command {
+        id: open; also: qsTr("load; file"); title: qsTr("Open…"); sequence: "Ctrl+O"
+        onActivated: root.dialog("open")
+    }
+    Command {
+        id: back; title: qsTr("Back to the changes that you left"); sequence: "Alt+Left"
+        possible: root.session.files.canGoBack; enabled: possible
+        onActivated: root.session.files.back()
+    }
+    Command {
+        id: save; also: qsTr("write"); title: qsTr("Save"); sequence: "Ctrl+S"
+        onActivated: root.session.files.save()
+    }
     Command { id: saveAs; title: qsTr("Save as…"); sequence: "Ctrl+Shift+S"; onActivated: root.dialog("save") }
     Command { id: rename; title: qsTr("Rename…"); onActivated: root.dialog("rename") }
-    Command { id: paste; also: qsTr("prtdiag; boot log; dmesg; clipboard"); title: qsTr("Paste a scenario, or the messages of a kernel"); sequence: "Ctrl+V"; enabled: !root.palettes; onActivated: root.session.files.requestPaste() }
-    Command { id: copyJson; title: qsTr("Copy the scenario"); sequence: "Ctrl+C"; enabled: !root.palettes; onActivated: root.session.files.copyJson() }
-    Command { id: copyMessages; title: qsTr("Copy the messages of its kernel"); onActivated: root.session.files.copyMessages() }
+    Command {
+        id: paste; also: qsTr("prtdiag; boot log; dmesg; clipboard")
+        title: qsTr("Paste a scenario, or the messages of a kernel"); sequence: "Ctrl+V"; enabled: !root.palettes
+        onActivated: root.session.files.requestPaste()
+    }
+    Command {
+        id: copyJson; title: qsTr("Copy the scenario"); sequence: "Ctrl+C"; enabled: !root.palettes
+        onActivated: root.session.files.copyJson()
+    }
+    Command {
+        id: copyMessages; title: qsTr("Copy the messages of its kernel")
+        onActivated: root.session.files.copyMessages()
+    }
     Command { id: quit; title: qsTr("Quit"); sequence: "Ctrl+Q"; onActivated: root.session.files.requestQuit() }
 
-    Command { id: undo; group: qsTr("Edit"); also: qsTr("back; revert; take back"); title: qsTr("Undo"); sequence: "Ctrl+Z"; possible: root.session.history.undoTitle !== ""; onActivated: root.session.history.undo() }
+    Command {
+        id: undo; group: qsTr("Edit"); also: qsTr("back; revert; take back"); title: qsTr("Undo"); sequence: "Ctrl+Z"
+        possible: root.session.history.undoTitle !== ""
+        onActivated: root.session.history.undo()
+    }
     Shortcut { sequence: "Ctrl+Y"; enabled: redo.possible; onActivated: root.session.history.redo() } // as elsewhere
-    Command { id: redo; group: qsTr("Edit"); also: qsTr("again; forward"); title: qsTr("Redo"); sequence: "Ctrl+Shift+Z"; possible: root.session.history.redoTitle !== ""; onActivated: root.session.history.redo() }
-    Command { id: move; group: qsTr("Edit"); title: qsTr("Move the selected %1, pages or %2").arg(root.session.setup.customer).arg(root.session.setup.boardWord); sequence: "M"; enabled: !root.palettes; onActivated: root.session.canvas.startMove() }
-    Command { id: best; group: qsTr("Edit"); also: qsTr("smallest; cheapest; fastest; optimize; least machine; placement"); title: qsTr("Find the best…"); sequence: "Ctrl+B"; possible: !root.session.lesson.veiled; enabled: possible; onActivated: root.dialog("best") }
-    Command { id: remove; group: qsTr("Edit"); also: qsTr("delete"); title: qsTr("Remove the selected %1, pages or %2").arg(root.session.setup.customer).arg(root.session.setup.boardWord); keys: qsTr("Del"); onActivated: root.session.canvas.removeSelected() }
-    Command { id: chooseAll; group: qsTr("Edit"); title: qsTr("Select every %1 and all pages").arg(root.session.setup.customer); keys: qsTr("Ctrl+A"); onActivated: root.session.canvas.chooseAll() }
-    Command { id: newProcess; group: qsTr("Edit"); title: qsTr("New process"); onActivated: root.session.refuse(qsTr("No process can be added"), root.session.setup.addProcess(root.session.inspector.kind === Subject.Block ? root.session.inspector.id : "")) }
-    Command { id: addThread; group: qsTr("Edit"); title: qsTr("Add a %1").arg(root.session.setup.customer); sequence: "T"; enabled: !root.palettes; onActivated: root.session.canvas.startThread() }
-    Command { id: addPages; group: qsTr("Edit"); title: root.session.setup.dataOn !== "" ? qsTr("Add data") : qsTr("Add pages; over a link between machines: pull it out, or plug it in"); sequence: "P"; enabled: !root.palettes; onActivated: root.session.canvas.hand.pull() || root.session.canvas.startPages() }
-    Command { id: repeat; group: qsTr("Edit"); title: qsTr("Another like it"); sequence: "Ctrl+D"; enabled: !root.palettes; onActivated: root.session.canvas.repeat() }
-    Command { id: repairAll; group: qsTr("Edit"); also: qsTr("fix; heal; restore"); title: qsTr("Repair all parts"); possible: root.session.setup.failures.count > 0; enabled: possible; onActivated: root.session.setup.repairAll() }
-    Command { id: reconfigure; group: qsTr("Edit"); title: qsTr("Reconfigure PCI-E"); possible: root.session.setup.reconfigurable; enabled: possible; onActivated: root.session.refuse(qsTr("Not reconfigured"), root.session.setup.reconfigure()) }
-    Command { id: joinDomains; group: qsTr("Edit"); title: qsTr("Join all domains"); possible: root.session.setup.divided; enabled: possible; onActivated: root.session.refuse(qsTr("The domains cannot be joined"), root.session.setup.undivide()) }
+    Command {
+        id: redo; group: qsTr("Edit"); also: qsTr("again; forward"); title: qsTr("Redo"); sequence: "Ctrl+Shift+Z"
+        possible: root.session.history.redoTitle !== ""
+        onActivated: root.session.history.redo()
+    }
+    Command {
+        id: move; group: qsTr("Edit")
+        title: qsTr("Move the selected %1, pages or %2").arg(root.session.setup.customer)
+            .arg(root.session.setup.boardWord)
+        sequence: "M"; enabled: !root.palettes
+        onActivated: root.session.canvas.startMove()
+    }
+    Command {
+        id: best; group: qsTr("Edit"); also: qsTr("smallest; cheapest; fastest; optimize; least machine; placement")
+        title: qsTr("Find the best…"); sequence: "Ctrl+B"; possible: !root.session.lesson.veiled; enabled: possible
+        onActivated: root.dialog("best")
+    }
+    Command {
+        id: remove; group: qsTr("Edit"); also: qsTr("delete")
+        title: qsTr("Remove the selected %1, pages or %2").arg(root.session.setup.customer)
+            .arg(root.session.setup.boardWord)
+        keys: qsTr("Del")
+        onActivated: root.session.canvas.removeSelected()
+    }
+    Command {
+        id: chooseAll; group: qsTr("Edit")
+        title: qsTr("Select every %1 and all pages").arg(root.session.setup.customer); keys: qsTr("Ctrl+A")
+        onActivated: root.session.canvas.chooseAll()
+    }
+    Command {
+        id: newProcess; group: qsTr("Edit"); title: qsTr("New process")
+        onActivated: root.session.refuse(qsTr("No process can be added"),
+            root.session.setup.addProcess(root.session.inspector.kind === Subject.Block ? root.session.inspector.id :
+            ""))
+    }
+    Command {
+        id: addThread; group: qsTr("Edit"); title: qsTr("Add a %1").arg(root.session.setup.customer); sequence: "T"
+        enabled: !root.palettes
+        onActivated: root.session.canvas.startThread()
+    }
+    Command {
+        id: addPages; group: qsTr("Edit")
+        title: root.session.setup.dataOn !== "" ? qsTr("Add data") :
+            qsTr("Add pages; over a link between machines: pull it out, or plug it in")
+        sequence: "P"; enabled: !root.palettes
+        onActivated: root.session.canvas.hand.pull() || root.session.canvas.startPages()
+    }
+    Command {
+        id: repeat; group: qsTr("Edit"); title: qsTr("Another like it"); sequence: "Ctrl+D"; enabled: !root.palettes
+        onActivated: root.session.canvas.repeat()
+    }
+    Command {
+        id: repairAll; group: qsTr("Edit"); also: qsTr("fix; heal; restore"); title: qsTr("Repair all parts")
+        possible: root.session.setup.failures.count > 0; enabled: possible
+        onActivated: root.session.setup.repairAll()
+    }
+    Command {
+        id: reconfigure; group: qsTr("Edit"); title: qsTr("Reconfigure PCI-E")
+        possible: root.session.setup.reconfigurable; enabled: possible
+        onActivated: root.session.refuse(qsTr("Not reconfigured"), root.session.setup.reconfigure())
+    }
+    Command {
+        id: joinDomains; group: qsTr("Edit"); title: qsTr("Join all domains"); possible: root.session.setup.divided
+        enabled: possible
+        onActivated: root.session.refuse(qsTr("The domains cannot be joined"), root.session.setup.undivide())
+    }
 
-    Command { id: find; group: qsTr("View"); title: qsTr("Find anything"); sequence: "Ctrl+K"; onActivated: root.dialog("search") }
-    Command { id: fit; group: qsTr("View"); title: qsTr("Fit the diagram"); sequence: "F"; enabled: !root.palettes; onActivated: root.session.canvas.fit() }
-    Command { id: zoomIn; group: qsTr("View"); title: qsTr("Zoom in"); sequences: ["+", "Ctrl++", "="]; keys: "+"; enabled: !root.palettes; autoRepeat: true; onActivated: root.session.canvas.zoomIn() }
-    Command { id: zoomOut; group: qsTr("View"); title: qsTr("Zoom out"); sequences: ["-", "Ctrl+-"]; keys: "−"; enabled: !root.palettes; autoRepeat: true; onActivated: root.session.canvas.zoomOut() }
-    Command { id: enter; group: qsTr("View"); title: qsTr("Go into the selected block"); keys: qsTr("Enter"); onActivated: root.session.canvas.enterSelected() }
-    Command { id: leave; group: qsTr("View"); title: qsTr("Go out of the block"); keys: qsTr("Esc"); onActivated: root.session.canvas.leave() }
-    Command { id: play; group: qsTr("View"); title: qsTr("Play or pause the flow"); keys: qsTr("Space"); onActivated: root.flow(0) }
-    Command { id: stepBack; group: qsTr("View"); title: qsTr("The flow a step back"); keys: "←"; onActivated: root.flow(-1) }
-    Command { id: stepOn; group: qsTr("View"); title: qsTr("The flow a step further"); keys: "→"; onActivated: root.flow(1) }
+    Command {
+        id: find; group: qsTr("View"); title: qsTr("Find anything"); sequence: "Ctrl+K"
+        onActivated: root.dialog("search")
+    }
+    Command {
+        id: fit; group: qsTr("View"); title: qsTr("Fit the diagram"); sequence: "F"; enabled: !root.palettes
+        onActivated: root.session.canvas.fit()
+    }
+    Command {
+        id: zoomIn; group: qsTr("View"); title: qsTr("Zoom in"); sequences: ["+", "Ctrl++", "="]; keys: "+"
+        enabled: !root.palettes; autoRepeat: true
+        onActivated: root.session.canvas.zoomIn()
+    }
+    Command {
+        id: zoomOut; group: qsTr("View"); title: qsTr("Zoom out"); sequences: ["-", "Ctrl+-"]; keys: "−"
+        enabled: !root.palettes; autoRepeat: true
+        onActivated: root.session.canvas.zoomOut()
+    }
+    Command {
+        id: enter; group: qsTr("View"); title: qsTr("Go into the selected block"); keys: qsTr("Enter")
+        onActivated: root.session.canvas.enterSelected()
+    }
+    Command {
+        id: leave; group: qsTr("View"); title: qsTr("Go out of the block"); keys: qsTr("Esc")
+        onActivated: root.session.canvas.leave()
+    }
+    Command {
+        id: play; group: qsTr("View"); title: qsTr("Play or pause the flow"); keys: qsTr("Space")
+        onActivated: root.flow(0)
+    }
+    Command {
+        id: stepBack; group: qsTr("View"); title: qsTr("The flow a step back"); keys: "←"
+        onActivated: root.flow(-1)
+    }
+    Command {
+        id: stepOn; group: qsTr("View"); title: qsTr("The flow a step further"); keys: "→"
+        onActivated: root.flow(1)
+    }
     Command { id: timeline; group: qsTr("Timeline"); title: qsTr("Timeline"); onActivated: root.session.timeline.ask() }
-    Command { id: plots; group: qsTr("Regions"); title: qsTr("Plots"); onActivated: { root.session.sweep.chosen = false; root.session.plots.ask(); } }
-    Command { id: sweep; group: qsTr("View"); title: qsTr("Sweep a number of the scenario"); possible: root.panels; enabled: possible; onActivated: root.session.sweep.ask() }
-    Command { id: sweepLoad; group: qsTr("View"); title: qsTr("What fills first as the load grows"); possible: root.panels && !root.session.lesson.veiled && root.session.answer.canFill; enabled: possible; onActivated: root.session.sweep.askLoad() }
-    Command { id: replayPlay; group: qsTr("Timeline"); title: qsTr("Play the program, backwards with Shift"); keys: qsTr("Space"); possible: root.session.timeline.hasReplay; enabled: possible; onActivated: root.session.timeline.play(1) }
-    Command { id: replayBack; group: qsTr("Timeline"); title: qsTr("The program a step back"); keys: "←"; possible: root.session.timeline.hasReplay; enabled: possible; onActivated: root.session.timeline.step(-1) }
-    Command { id: replayOn; group: qsTr("Timeline"); title: qsTr("The program a step on"); keys: "→"; possible: root.session.timeline.hasReplay; enabled: possible; onActivated: root.session.timeline.step(1) }
-    Command { id: replayFirst; group: qsTr("Timeline"); title: qsTr("To the start of the program"); keys: qsTr("Home"); possible: root.session.timeline.hasReplay; enabled: possible; onActivated: root.session.timeline.at = 0 }
-    Command { id: replayLast; group: qsTr("Timeline"); title: qsTr("To the end of the program"); keys: qsTr("End"); possible: root.session.timeline.hasReplay; enabled: possible; onActivated: root.session.timeline.at = root.session.timeline.length }
-    Command { id: why; group: qsTr("View"); title: qsTr("Why this throughput?"); possible: root.panels && !root.session.lesson.veiled; sequence: "Y"; enabled: possible && !root.palettes; onActivated: root.session.why.show(Subject.Throughput) }
-    Command { id: present; group: qsTr("View"); also: qsTr("projector; slides; full screen"); title: root.session.present.on ? qsTr("End the presentation") : qsTr("Present"); sequence: "F5"; enabled: root.session.present.on || !root.palettes; onActivated: root.session.present.toggle() }
-    Command { id: generations; group: qsTr("View"); also: qsTr("history of machines; compare machines"); title: qsTr("Generations of interconnects"); possible: root.panels; onActivated: root.session.generations.open = true }
-    Command { id: light; group: qsTr("View"); title: qsTr("Light theme"); possible: root.panels; onActivated: root.session.preferences.theme = Preferences.Light }
-    Command { id: dark; group: qsTr("View"); title: qsTr("Dark theme"); possible: root.panels; onActivated: root.session.preferences.theme = Preferences.Dark }
-    Command { id: printTheme; group: qsTr("View"); title: qsTr("Print theme"); possible: root.panels; onActivated: root.session.preferences.theme = Preferences.Print }
-    Command { id: projector; group: qsTr("View"); title: qsTr("Projector theme"); possible: root.panels; onActivated: root.session.preferences.theme = Preferences.Projector }
-    Command { id: larger; group: qsTr("View"); also: qsTr("zoom text; font"); title: qsTr("Larger text"); possible: root.panels; sequence: "Ctrl+Shift+."; enabled: possible; onActivated: root.session.preferences.textPercent += 10 }
-    Command { id: smaller; group: qsTr("View"); title: qsTr("Smaller text"); possible: root.panels; sequence: "Ctrl+Shift+,"; enabled: possible; onActivated: root.session.preferences.textPercent -= 10 }
-    Command { id: motion; group: qsTr("View"); title: root.session.preferences.reducedMotion ? qsTr("Reduce motion no longer") : qsTr("Reduce motion"); onActivated: root.session.preferences.reducedMotion = !root.session.preferences.reducedMotion }
-    Command { id: region1; group: qsTr("Regions"); title: qsTr("To the toolbar"); possible: root.panels; sequence: "1"; enabled: possible && !root.palettes; onActivated: root.region(1) }
-    Command { id: region2; group: qsTr("Regions"); title: qsTr("To the library"); possible: root.panels; sequence: "2"; enabled: possible && !root.palettes; onActivated: root.region(2) }
-    Command { id: region3; group: qsTr("Regions"); title: qsTr("To the diagram"); sequence: "3"; enabled: !root.palettes; onActivated: root.region(3) }
-    Command { id: region4; group: qsTr("Regions"); title: qsTr("To the answer"); possible: root.panels; sequence: "4"; enabled: possible && !root.palettes; onActivated: root.region(4) }
-    Command { id: region5; group: qsTr("Regions"); title: qsTr("To the drawer"); possible: root.panels; sequence: "5"; enabled: possible && !root.palettes; onActivated: root.region(5) }
-    Command { id: region6; group: qsTr("Regions"); title: qsTr("To the inspector"); possible: root.panels; sequence: "6"; enabled: possible && !root.palettes; onActivated: root.region(6) }
-    Command { id: again; group: qsTr("Lessons"); also: qsTr("reset; restart; start over"); title: qsTr("Begin the lesson's scenario anew"); possible: root.session.lesson.open; sequence: "R"; enabled: possible && !root.session.present.on && !root.palettes; onActivated: root.session.lesson.again() }
-    Command { id: manual; group: qsTr("Help"); title: qsTr("The manual, where it speaks of what is open"); sequence: "F1"; onActivated: root.dialog("manual") }
-    Command { id: help; group: qsTr("Help"); title: qsTr("Help"); sequence: "Ctrl+F1"; onActivated: root.dialog("help") }
-    Command { id: words; group: qsTr("Help"); also: qsTr("glossary; terms"); title: qsTr("Words of the field"); possible: root.panels; onActivated: root.session.glossary.open("") }
-    Command { id: explain; group: qsTr("Help"); title: qsTr("What the words mean where the keyboard is"); sequence: "Shift+F1"; onActivated: root.explain() }
-    Command { id: sheet; group: qsTr("Help"); title: qsTr("All shortcuts"); sequence: "?"; enabled: !root.palettes; onActivated: root.dialog("sheet") }
+    Command {
+        id: plots; group: qsTr("Regions"); title: qsTr("Plots")
+        onActivated: { root.session.sweep.chosen = false; root.session.plots.ask(); }
+    }
+    Command {
+        id: sweep; group: qsTr("View"); title: qsTr("Sweep a number of the scenario"); possible: root.panels
+        enabled: possible
+        onActivated: root.session.sweep.ask()
+    }
+    Command {
+        id: sweepLoad; group: qsTr("View"); title: qsTr("What fills first as the load grows")
+        possible: root.panels && !root.session.lesson.veiled && root.session.answer.canFill; enabled: possible
+        onActivated: root.session.sweep.askLoad()
+    }
+    Command {
+        id: replayPlay; group: qsTr("Timeline"); title: qsTr("Play the program, backwards with Shift")
+        keys: qsTr("Space"); possible: root.session.timeline.hasReplay; enabled: possible
+        onActivated: root.session.timeline.play(1)
+    }
+    Command {
+        id: replayBack; group: qsTr("Timeline"); title: qsTr("The program a step back"); keys: "←"
+        possible: root.session.timeline.hasReplay; enabled: possible
+        onActivated: root.session.timeline.step(-1)
+    }
+    Command {
+        id: replayOn; group: qsTr("Timeline"); title: qsTr("The program a step on"); keys: "→"
+        possible: root.session.timeline.hasReplay; enabled: possible
+        onActivated: root.session.timeline.step(1)
+    }
+    Command {
+        id: replayFirst; group: qsTr("Timeline"); title: qsTr("To the start of the program"); keys: qsTr("Home")
+        possible: root.session.timeline.hasReplay; enabled: possible
+        onActivated: root.session.timeline.at = 0
+    }
+    Command {
+        id: replayLast; group: qsTr("Timeline"); title: qsTr("To the end of the program"); keys: qsTr("End")
+        possible: root.session.timeline.hasReplay; enabled: possible
+        onActivated: root.session.timeline.at = root.session.timeline.length
+    }
+    Command {
+        id: why; group: qsTr("View"); title: qsTr("Why this throughput?")
+        possible: root.panels && !root.session.lesson.veiled; sequence: "Y"; enabled: possible && !root.palettes
+        onActivated: root.session.why.show(Subject.Throughput)
+    }
+    Command {
+        id: present; group: qsTr("View"); also: qsTr("projector; slides; full screen")
+        title: root.session.present.on ? qsTr("End the presentation") : qsTr("Present"); sequence: "F5"
+        enabled: root.session.present.on || !root.palettes
+        onActivated: root.session.present.toggle()
+    }
+    Command {
+        id: generations; group: qsTr("View"); also: qsTr("history of machines; compare machines")
+        title: qsTr("Generations of interconnects"); possible: root.panels
+        onActivated: root.session.generations.open = true
+    }
+    Command {
+        id: light; group: qsTr("View"); title: qsTr("Light theme"); possible: root.panels
+        onActivated: root.session.preferences.theme = Preferences.Light
+    }
+    Command {
+        id: dark; group: qsTr("View"); title: qsTr("Dark theme"); possible: root.panels
+        onActivated: root.session.preferences.theme = Preferences.Dark
+    }
+    Command {
+        id: printTheme; group: qsTr("View"); title: qsTr("Print theme"); possible: root.panels
+        onActivated: root.session.preferences.theme = Preferences.Print
+    }
+    Command {
+        id: projector; group: qsTr("View"); title: qsTr("Projector theme"); possible: root.panels
+        onActivated: root.session.preferences.theme = Preferences.Projector
+    }
+    Command {
+        id: larger; group: qsTr("View"); also: qsTr("zoom text; font"); title: qsTr("Larger text")
+        possible: root.panels; sequence: "Ctrl+Shift+."; enabled: possible
+        onActivated: root.session.preferences.textPercent += 10
+    }
+    Command {
+        id: smaller; group: qsTr("View"); title: qsTr("Smaller text"); possible: root.panels; sequence: "Ctrl+Shift+,"
+        enabled: possible
+        onActivated: root.session.preferences.textPercent -= 10
+    }
+    Command {
+        id: motion; group: qsTr("View")
+        title: root.session.preferences.reducedMotion ? qsTr("Reduce motion no longer") : qsTr("Reduce motion")
+        onActivated: root.session.preferences.reducedMotion = !root.session.preferences.reducedMotion
+    }
+    Command {
+        id: region1; group: qsTr("Regions"); title: qsTr("To the toolbar"); possible: root.panels; sequence: "1"
+        enabled: possible && !root.palettes
+        onActivated: root.region(1)
+    }
+    Command {
+        id: region2; group: qsTr("Regions"); title: qsTr("To the library"); possible: root.panels; sequence: "2"
+        enabled: possible && !root.palettes
+        onActivated: root.region(2)
+    }
+    Command {
+        id: region3; group: qsTr("Regions"); title: qsTr("To the diagram"); sequence: "3"; enabled: !root.palettes
+        onActivated: root.region(3)
+    }
+    Command {
+        id: region4; group: qsTr("Regions"); title: qsTr("To the answer"); possible: root.panels; sequence: "4"
+        enabled: possible && !root.palettes
+        onActivated: root.region(4)
+    }
+    Command {
+        id: region5; group: qsTr("Regions"); title: qsTr("To the drawer"); possible: root.panels; sequence: "5"
+        enabled: possible && !root.palettes
+        onActivated: root.region(5)
+    }
+    Command {
+        id: region6; group: qsTr("Regions"); title: qsTr("To the inspector"); possible: root.panels; sequence: "6"
+        enabled: possible && !root.palettes
+        onActivated: root.region(6)
+    }
+    Command {
+        id: again; group: qsTr("Lessons"); also: qsTr("reset; restart; start over")
+        title: qsTr("Begin the lesson's scenario anew"); possible: root.session.lesson.open; sequence: "R"
+        enabled: possible && !root.session.present.on && !root.palettes
+        onActivated: root.session.lesson.again()
+    }
+    Command {
+        id: manual; group: qsTr("Help"); title: qsTr("The manual, where it speaks of what is open"); sequence: "F1"
+        onActivated: root.dialog("manual")
+    }
+    Command {
+        id: help; group: qsTr("Help"); title: qsTr("Help"); sequence: "Ctrl+F1"
+        onActivated: root.dialog("help")
+    }
+    Command {
+        id: words; group: qsTr("Help"); also: qsTr("glossary; terms"); title: qsTr("Words of the field")
+        possible: root.panels
+        onActivated: root.session.glossary.open("")
+    }
+    Command {
+        id: explain; group: qsTr("Help"); title: qsTr("What the words mean where the keyboard is"); sequence: "Shift+F1"
+        onActivated: root.explain()
+    }
+    Command {
+        id: sheet; group: qsTr("Help"); title: qsTr("All shortcuts"); sequence: "?"; enabled: !root.palettes
+        onActivated: root.dialog("sheet")
+    }
 
-    Command { id: fail; group: qsTr("Edit"); title: qsTr("Fail or repair the selected part"); also: qsTr("break; defect; out of service; fault"); onActivated: root.session.canvas.failSelected() }
-    Command { id: saveGuesses; group: qsTr("Lessons"); title: qsTr("Save my guesses…"); also: qsTr("export answers; results"); onActivated: root.dialog("guesses") }
-    Command { id: openClass; group: qsTr("Lessons"); title: qsTr("Open a class…"); also: qsTr("learners; trainer; show of hands"); onActivated: root.dialog("class") }
-    Command { id: forget; group: qsTr("Lessons"); title: qsTr("Forget all guesses and ticks"); also: qsTr("reset lessons; clear progress; next group; start over"); onActivated: root.session.lesson.forgetAll() }
+    Command {
+        id: fail; group: qsTr("Edit"); title: qsTr("Fail or repair the selected part")
+        also: qsTr("break; defect; out of service; fault")
+        onActivated: root.session.canvas.failSelected()
+    }
+    Command {
+        id: saveGuesses; group: qsTr("Lessons"); title: qsTr("Save my guesses…")
+        also: qsTr("export answers; results")
+        onActivated: root.dialog("guesses")
+    }
+    Command {
+        id: openClass; group: qsTr("Lessons"); title: qsTr("Open a class…")
+        also: qsTr("learners; trainer; show of hands")
+        onActivated: root.dialog("class")
+    }
+    Command {
+        id: forget; group: qsTr("Lessons"); title: qsTr("Forget all guesses and ticks")
+        also: qsTr("reset lessons; clear progress; next group; start over")
+        onActivated: root.session.lesson.forgetAll()
+    }
 
     ExportKeys { id: exporting; veiled: root.session.lesson.veiled; onDialog: name => root.dialog(name) }
-    CompareKeys { id: comparing; compare: root.session.compare; veiled: root.session.lesson.veiled; typing: root.palettes }
-    PresentKeys { id: presenting; canvas: root.session.canvas; present: root.session.present; lesson: root.session.lesson; keep: comparing.keep; look: root.look; palettes: root.palettes }
+    CompareKeys {
+        id: comparing; compare: root.session.compare; veiled: root.session.lesson.veiled; typing: root.palettes
+    }
+    PresentKeys {
+        id: presenting; canvas: root.session.canvas; present: root.session.present; lesson: root.session.lesson
+        keep: comparing.keep; look: root.look; palettes: root.palettes
+    }
 }

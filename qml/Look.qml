@@ -12,7 +12,8 @@ QtObject {
     readonly property Preferences preferences: session.preferences
     readonly property bool presenting: session.present.on
     readonly property int theme: preferences.theme
-    property bool dark: theme === Preferences.Dark ///< The room; as it was left the last time, until another theme is chosen.
+    /// The room; as it was left the last time, until another theme is chosen.
+    property bool dark: theme === Preferences.Dark
 
     onThemeChanged: dark = theme === Preferences.Dark
 

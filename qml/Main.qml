@@ -13,7 +13,8 @@ ApplicationWindow {
     property string show: "" ///< What to open at the start: "why:latency".
     property bool leaving: false
     property bool begun: false ///< The first frame is seen.
-    readonly property var floating: overlays.item ///< Null before the first frame. No Overlays: that would load all of it first.
+    /// Null before the first frame. No Overlays: that would load all of it first.
+    readonly property var floating: overlays.item
 
     onBegunChanged: { const next = () => goOn(); Qt.callLater(next); } // by a name: qmllint knows no callLater
     /// Makes what the first frame shows nothing of, before any key is handled.
@@ -53,7 +54,11 @@ ApplicationWindow {
         session: root.session
         height: root.height
     }
-    Binding { target: root.session.search; property: "commands"; value: commands.all.map(c => [c.title, c.keys, c.also, c.possible ? "" : "off"].join("\t")) }
+    Binding {
+        target: root.session.search
+        property: "commands"
+        value: commands.all.map(c => [c.title, c.keys, c.also, c.possible ? "" : "off"].join("\t"))
+    }
     Binding { target: root.session.search; property: "files"; value: root.session.preferences.recentFiles }
     Connections {
         target: root.session.files

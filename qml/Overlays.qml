@@ -11,15 +11,21 @@ Item {
     required property Session session
     required property Commands commands
     required property Regions regions
-    readonly property bool busy: palette.visible || explanations.busy || help.visible || sheet.visible || rename.visible || best.visible || displaced.visible || ask.visible || overwrite.visible || files.busy
+    readonly property bool busy: palette.visible || explanations.busy || help.visible || sheet.visible ||
+        rename.visible || best.visible || displaced.visible || ask.visible || overwrite.visible || files.busy
 
     function show(name: string) {
         session.canvas.move.cancel(); // a click there is no drop on what lies below
-        const panels = {search: palette, help: help, sheet: sheet, rename: rename, best: best, generations: generations, words: explanations.words};
-        const place = explanations.words.visible ? "terms" : explanations.busy ? "sources" : regions.inDrawer ? "drawer" : "";
+        const panels = {search: palette, help: help, sheet: sheet, rename: rename, best: best,
+            generations: generations, words: explanations.words};
+        const place = explanations.words.visible ? "terms" : explanations.busy ? "sources" : regions.inDrawer ?
+            "drawer" : "";
         panels[name] ? panels[name].open() : name === "manual" ? help.openManual(place) : files.show(name);
     }
-    function explain() { if (!session.glossary.explain()) session.files.notice(qsTr("No word of the glossary stands here. Ctrl+K finds the words.")); }
+    function explain() {
+        if (!session.glossary.explain()) session.files.notice(qsTr("No word of the glossary stands here. Ctrl+K " +
+            "finds the words."));
+    }
     function find(words: string) { show("search"); session.search.query = words; }
 
     Connections {
@@ -66,7 +72,9 @@ Item {
     Notice {
         id: notice
         silent: root.session.present.on // the room reads what is below it
-        readonly property real foot: root.regions.stage.visible ? root.regions.stage.height - Theme.controlHeight - Theme.gap2 : root.regions.place.height ///< Its controls stay free.
+        /// Its controls stay free.
+        readonly property real foot: root.regions.stage.visible ?
+            root.regions.stage.height - Theme.controlHeight - Theme.gap2 : root.regions.place.height
         room: Qt.rect(root.regions.place.x, root.regions.y, root.regions.place.width, foot)
         backPossible: root.session.files.canGoBack
         onBackWanted: root.session.files.back()

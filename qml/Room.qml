@@ -19,11 +19,13 @@ QtObject {
     readonly property real unit: Math.max(1, Theme.textScale)
     readonly property real wide: place.width / unit
     readonly property real tall: place.height / unit
-    readonly property real right: deriving ? preferences.whyWidth : teaching || preferences.answerOpen ? preferences.answerWidth : 0
+    readonly property real right: deriving ? preferences.whyWidth : teaching || preferences.answerOpen ?
+        preferences.answerWidth : 0
 
     readonly property bool libraryFits: wide - right - preferences.libraryWidth >= 470
     readonly property bool drawerFits: tall >= 460
-    readonly property bool drawerShares: tall >= 400 ///< As a guest it leaves the diagram a place: 1280 x 800 with text at 160 %.
+    /// As a guest it leaves the diagram a place: 1280 x 800 with text at 160 %.
+    readonly property bool drawerShares: tall >= 400
     readonly property bool library: !presenting && (libraryFits ? preferences.libraryOpen : guest === "library")
     readonly property bool drawer: !presenting && (drawerFits ? preferences.drawerOpen : guest === "drawer")
     readonly property bool canvas: drawerShares || !drawer

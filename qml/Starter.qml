@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Opens on the first screen what the command line asked for: "why:latency", "inspect:thread:4", "drawer:findings", "present".
+// Opens on the first screen what the command line asked for: "why:latency", "inspect:thread:4", "drawer:findings",
+// "present".
 import QtQuick
 import Boardset.App
 

@@ -69,7 +69,8 @@ Column {
     }
     CaptionText {
         id: method
-        readonly property int second: root.answer.method.indexOf(". ", root.answer.method.indexOf(". ") + 1) ///< End of the second sentence; -1: there are no more.
+        /// End of the second sentence; -1: there are no more.
+        readonly property int second: root.answer.method.indexOf(". ", root.answer.method.indexOf(". ") + 1)
         property bool unfolded: false
         width: parent.width
         text: unfolded || second < 0 ? root.answer.method : root.answer.method.slice(0, second + 1)

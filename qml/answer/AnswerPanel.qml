@@ -9,13 +9,15 @@ FocusScope {
     id: root
 
     required property Session session
-    readonly property bool docked: session.inspector.kind !== Subject.Machine ///< The answer is seen, and what is selected too, each in its place.
+    /// The answer is seen, and what is selected too, each in its place.
+    readonly property bool docked: session.inspector.kind !== Subject.Machine
     readonly property alias inspector: facts
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Answer")
 
-    Keys.onEscapePressed: event => { event.accepted = root.session.canvas.inside; root.session.canvas.goOut(); } // as the canvas says
+    // as the canvas says
+    Keys.onEscapePressed: event => { event.accepted = root.session.canvas.inside; root.session.canvas.goOut(); }
     Rectangle {
         anchors.fill: parent
         color: Theme.color.panel
@@ -27,7 +29,9 @@ FocusScope {
     ScrollPane {
         id: pane
         objectName: "answerPane"
-        anchors { left: parent.left; right: parent.right; top: parent.top; bottom: root.docked ? dock.top : parent.bottom }
+        anchors {
+            left: parent.left; right: parent.right; top: parent.top; bottom: root.docked ? dock.top : parent.bottom
+        }
         spacing: Theme.gap2
         fades: root.docked
 
@@ -56,14 +60,21 @@ FocusScope {
             visible: !root.session.answer.hasAnswer
             readonly property bool stopped: root.session.answer.stoppedTitle !== ""
             readonly property bool unknown: root.session.answer.unknownTitle !== ""
-            readonly property bool over: root.session.timeline.hasReplay && root.session.timeline.at === root.session.timeline.length
-            title: unknown ? qsTr("No answer is known") : stopped ? qsTr("Nothing runs") : over ? qsTr("Nothing runs any more") : qsTr("Nothing runs yet")
+            readonly property bool over: root.session.timeline.hasReplay &&
+                root.session.timeline.at === root.session.timeline.length
+            title: unknown ? qsTr("No answer is known") : stopped ? qsTr("Nothing runs") : over ?
+                qsTr("Nothing runs any more") : qsTr("Nothing runs yet")
             detail: unknown ? qsTr("No source says how long it takes; what is missing stands above.")
                 : stopped ? qsTr("%1; the reasons stand above.").arg(root.session.answer.stoppedTitle)
-                : over ? qsTr("This is the end of the program, and no thread uses memory. Go back in the timeline to see it run.")
-                : root.session.timeline.hasReplay ? qsTr("At this step of the program no thread uses memory. Go on in the timeline.")
-                : !root.session.setup.threads ? qsTr("Drag a card from the library into a slot; or press T for a stream and Enter to put it down, then P for pages.")
-                : qsTr("Add a %1 and pages from the library; or press T for a %1 and Enter to put it down, then P for pages.").arg(root.session.setup.customer)
+                : over ? qsTr("This is the end of the program, and no thread uses memory. Go back in the timeline to " +
+                    "see it run.")
+                : root.session.timeline.hasReplay ?
+                    qsTr("At this step of the program no thread uses memory. Go on in the timeline.")
+                : !root.session.setup.threads ?
+                    qsTr("Drag a card from the library into a slot; or press T for a stream and Enter to put it " +
+                        "down, then P for pages.")
+                : qsTr("Add a %1 and pages from the library; or press T for a %1 and Enter to put it down, then P " +
+                    "for pages.").arg(root.session.setup.customer)
         }
         DomainTable {
             width: parent.width
@@ -95,7 +106,9 @@ FocusScope {
         objectName: "inspectorPane"
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
         visible: root.docked
-        readonly property int needs: Math.round(Math.min(contentHeight, Math.max(root.height * 0.36, root.height - pane.contentHeight))) ///< Most is the answer's.
+        /// Most is the answer's.
+        readonly property int needs: Math.round(Math.min(contentHeight,
+            Math.max(root.height * 0.36, root.height - pane.contentHeight)))
         property bool touched: false ///< Something of what it shows was pressed: then nothing moves under the pointer.
         readonly property string about: root.session.inspector.kind + " " + root.session.inspector.id
         onAboutChanged: touched = false

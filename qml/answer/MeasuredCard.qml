@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One published figure against the model, with its source and what a reader should know. Placed by bindings: see SourceLine.
+// One published figure against the model, with its source and what a reader should know. Placed by bindings: see
+// SourceLine.
 import QtQuick
 import Boardset.App
 import Boardset.Controls

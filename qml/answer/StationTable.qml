@@ -33,10 +33,12 @@ Column {
             text: root.answer.hasGains ? root.answer.gainTitle : ""
         }
         TableButton {
-            visible: title.implicitWidth + gain.implicitWidth + implicitWidth + 2 * head.spacing <= head.width ///< Else nothing is cut.
+            /// Else nothing is cut.
+            visible: title.implicitWidth + gain.implicitWidth + implicitWidth + 2 * head.spacing <= head.width
             tables: root.tables
             rows: root.answer.stations
-            columns: ({title: qsTr("Part"), percent: qsTr("Use"), limit: qsTr("Full from"), gain: root.answer.gainTitle, next: qsTr("Busiest then")})
+            columns: ({title: qsTr("Part"), percent: qsTr("Use"), limit: qsTr("Full from"),
+                gain: root.answer.gainTitle, next: qsTr("Busiest then")})
         }
     }
     Repeater {

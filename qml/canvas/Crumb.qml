@@ -15,7 +15,8 @@ Row {
     required property Item canvas ///< Its corner is that of the pointer's coordinates.
     readonly property bool place: view.move.active && view.inside
     readonly property bool aimed: view.move.aimed && view.move.target === path ///< What is in the hand would go here.
-    readonly property bool held: place && !view.move.byKeyboard && chip.contains(chip.mapFromItem(canvas, view.move.pointer))
+    readonly property bool held: place && !view.move.byKeyboard &&
+        chip.contains(chip.mapFromItem(canvas, view.move.pointer))
 
     onHeldChanged: held ? view.move.aimAt(path) : view.move.aimOff()
     spacing: Theme.gapHalf

@@ -40,7 +40,15 @@ Item {
         id: way
         property point to
         property int duration
-        NumberAnimation { target: root; property: "x"; to: way.to.x; duration: way.duration; easing.type: Easing.OutCubic }
-        NumberAnimation { target: root; property: "y"; to: way.to.y; duration: way.duration; easing.type: Easing.OutCubic }
+        NumberAnimation {
+            target: root
+            property: "x"
+            to: way.to.x; duration: way.duration; easing.type: Easing.OutCubic
+        }
+        NumberAnimation {
+            target: root
+            property: "y"
+            to: way.to.y; duration: way.duration; easing.type: Easing.OutCubic
+        }
     }
 }

@@ -29,7 +29,8 @@ Item {
     Rectangle {
         x: root.disc ? (root.width - width) / 2 : 0
         y: 2 * root.step
-        width: root.disc ? Math.max(root.width, figure.implicitWidth + 2) : root.width - 2 * root.step ///< Three figures far out.
+        /// Three figures far out.
+        width: root.disc ? Math.max(root.width, figure.implicitWidth + 2) : root.width - 2 * root.step
         height: root.height - 2 * root.step
         radius: root.disc ? height / 2 : Theme.smallRadius
         color: root.disc ? root.ink : Theme.color.panel

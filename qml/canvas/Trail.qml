@@ -33,9 +33,13 @@ Item {
     }
     CaptionText {
         visible: implicitWidth <= width // half of it is none
-        anchors { left: way.right; right: hottest.left; leftMargin: Theme.gapWide; rightMargin: Theme.gap2; bottom: parent.bottom }
+        anchors {
+            left: way.right; right: hottest.left; leftMargin: Theme.gapWide; rightMargin: Theme.gap2
+            bottom: parent.bottom
+        }
         height: Theme.controlHeight
-        text: !root.view.inside ? root.hint || root.view.levelText : root.view.move.active ? qsTr("Drop it on a step, or hold it there to go out")
+        text: !root.view.inside ? root.hint || root.view.levelText : root.view.move.active ?
+            qsTr("Drop it on a step, or hold it there to go out")
             : qsTr("Esc goes out · Enter goes in · F fits")
         wrapMode: Text.NoWrap
     }

@@ -20,7 +20,8 @@ Item {
 
     Key {
         id: keep
-        title: root.compare.held ? qsTr("Keep this as A instead, to compare with it") : qsTr("Keep this as A, to compare with it")
+        title: root.compare.held ? qsTr("Keep this as A instead, to compare with it") :
+            qsTr("Keep this as A, to compare with it")
         sequence: "C"
         brief: root.compare.held ? qsTr("keep this as A") : qsTr("keep as A")
         possible: !root.veiled

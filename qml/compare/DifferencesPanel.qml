@@ -18,7 +18,10 @@ FocusScope {
 
     BodyText {
         id: sentence
-        anchors { left: parent.left; right: swap.left; verticalCenter: copy.verticalCenter; leftMargin: Theme.gap2; rightMargin: Theme.gap }
+        anchors {
+            left: parent.left; right: swap.left; verticalCenter: copy.verticalCenter; leftMargin: Theme.gap2
+            rightMargin: Theme.gap
+        }
         text: root.compare.sentence
     }
     AppButton {
@@ -34,7 +37,8 @@ FocusScope {
         anchors { right: parent.right; top: parent.top; margins: Theme.gapHalf; rightMargin: Theme.gap2 }
         tables: root.tables
         rows: root.compare.differences
-        columns: ({title: qsTr("Difference"), a: qsTr("A: %1").arg(root.compare.nameA), b: qsTr("B: %1").arg(root.compare.nameB), change: qsTr("Change")})
+        columns: ({title: qsTr("Difference"), a: qsTr("A: %1").arg(root.compare.nameA), b: qsTr("B: %1")
+            .arg(root.compare.nameB), change: qsTr("Change")})
     }
     Row {
         id: head
@@ -59,7 +63,10 @@ FocusScope {
     }
     AppListView {
         id: list
-        anchors { left: parent.left; right: parent.right; top: head.bottom; bottom: parent.bottom; leftMargin: Theme.gap2; rightMargin: Theme.gap }
+        anchors {
+            left: parent.left; right: parent.right; top: head.bottom; bottom: parent.bottom; leftMargin: Theme.gap2
+            rightMargin: Theme.gap
+        }
         focus: true
         model: root.compare.differences
         delegate: DifferenceLine {
@@ -74,7 +81,8 @@ FocusScope {
         width: Math.min(parent.width, 480)
         visible: list.count === 0
         title: root.compare.same ? qsTr("A and B do not differ yet") : qsTr("A and B come to the same figures")
-        detail: root.compare.same ? qsTr("Change something, or open another scenario or machine: A stays as it is. Shift+C lets it go.")
+        detail: root.compare.same ?
+            qsTr("Change something, or open another scenario or machine: A stays as it is. Shift+C lets it go.")
             : qsTr("What was changed makes no difference to throughput, latency or the busiest parts.")
     }
 }

@@ -16,9 +16,11 @@ RowLayout {
     spacing: 0
 
     AppButton {
-        text: root.compact ? qsTr("A") : qsTr("Keep as A") // as wide with A as without: else it would come under the pointer that lets A go
+        // as wide with A as without: else it would come under the pointer that lets A go
+        text: root.compact ? qsTr("A") : qsTr("Keep as A")
         checked: root.compare.held
-        tip: root.compare.held ? qsTr("Kept as A: %1, %2. Click to keep what is shown instead").arg(root.compare.nameA).arg(root.compare.answerA)
+        tip: root.compare.held ? qsTr("Kept as A: %1, %2. Click to keep what is shown instead")
+            .arg(root.compare.nameA).arg(root.compare.answerA)
             : qsTr("Keep what is shown as A, and compare with it whatever comes")
         shortcut: root.keys.keep.keys
         enabled: root.keys.keep.possible

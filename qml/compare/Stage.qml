@@ -14,7 +14,8 @@ Item {
     required property bool presenting
     required property bool teaching ///< There is one diagram, beside the lesson.
     required property string hint ///< To whom it is new.
-    readonly property bool beside: compare.beside && !presenting && !teaching && width >= Math.round(620 * Theme.textScale)
+    readonly property bool beside: compare.beside && !presenting && !teaching &&
+        width >= Math.round(620 * Theme.textScale)
     readonly property alias canvas: canvas
     readonly property int half: beside ? Math.floor(width / 2) : 0
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A list that stops at its ends, with our scroll bar. What has the keyboard in it comes into view, and the row after it.
+// A list that stops at its ends, with our scroll bar. What has the keyboard in it comes into view, and the row after
+// it.
 import QtQuick
 import QtQuick.Controls.Basic
 import Boardset.Controls
@@ -22,7 +23,10 @@ ListView {
 
     clip: true
     boundsBehavior: Flickable.StopAtBounds
-    cacheBuffer: 0 // rows that nobody sees would be made beside the model, and be cancelled with a warning when it changes
-    onFocusedChanged: if ([Qt.TabFocusReason, Qt.BacktabFocusReason].includes(focused?.focusReason) && isWithin(focused)) Qt.callLater(reveal, focused) // not yet: a row that goes out of view takes the keyboard's item with it
+    // rows that nobody sees would be made beside the model, and be cancelled with a warning when it changes
+    cacheBuffer: 0
+    // not yet: a row that goes out of view takes the keyboard's item with it
+    onFocusedChanged: if ([Qt.TabFocusReason, Qt.BacktabFocusReason].includes(focused?.focusReason) &&
+        isWithin(focused)) Qt.callLater(reveal, focused)
     ScrollBar.vertical: AppScrollBar {}
 }

@@ -9,7 +9,8 @@ T.Menu { // the one of a style comes with a list that is bound both ways
 
     property int widest: Math.round(260 * Math.max(1, Theme.textScale)) ///< As a rule: a longer entry widens it.
     readonly property var entries: Array.from({length: count}, (_, i) => itemAt(i)?.implicitWidth ?? 0)
-    readonly property real tall: Array.from({length: count}, (_, i) => itemAt(i)?.height ?? 0).reduce((sum, each) => sum + each, 0)
+    readonly property real tall: Array.from({length: count},
+        (_, i) => itemAt(i)?.height ?? 0).reduce((sum, each) => sum + each, 0)
     readonly property real room: parent?.Window.width || 4096 ///< More has no place: entries wrap.
 
     implicitWidth: Math.min(room, Math.max(widest, Math.ceil(Math.max(0, ...entries)) + leftPadding + rightPadding))

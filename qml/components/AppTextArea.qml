@@ -9,7 +9,9 @@ TextArea {
 
     property int maximumLength: 500
 
-    function leave(onward: bool) { nextItemInFocusChain(onward).forceActiveFocus(onward ? Qt.TabFocusReason : Qt.BacktabFocusReason); }
+    function leave(onward: bool) {
+        nextItemInFocusChain(onward).forceActiveFocus(onward ? Qt.TabFocusReason : Qt.BacktabFocusReason);
+    }
 
     implicitHeight: Math.max(Theme.controlHeight, contentHeight + topPadding + bottomPadding)
     leftPadding: Theme.gapWide

@@ -12,7 +12,8 @@ Rectangle {
     property bool framed: false ///< Stands by itself, not in a list.
 
     radius: Theme.controlRadius
-    color: current ? Theme.color.accentSoft : of.hovered ? Theme.color.hover : framed ? Theme.color.raised : "transparent"
+    color: current ? Theme.color.accentSoft : of.hovered ? Theme.color.hover : framed ? Theme.color.raised :
+        "transparent"
     border.width: framed ? Theme.hairline : 0
     border.color: current ? Theme.color.accent : Theme.color.hairline
 

@@ -36,7 +36,8 @@ Flickable {
     /// Scrolls by a key of the keyboard; false if there is nothing to scroll, or it is another key.
     function turn(key: int): bool {
         const page = height - Theme.gap3;
-        const by = {[Qt.Key_PageDown]: page, [Qt.Key_PageUp]: -page, [Qt.Key_Down]: Theme.gap3, [Qt.Key_Up]: -Theme.gap3, [Qt.Key_End]: contentHeight, [Qt.Key_Home]: -contentHeight}[key];
+        const by = {[Qt.Key_PageDown]: page, [Qt.Key_PageUp]: -page, [Qt.Key_Down]: Theme.gap3,
+            [Qt.Key_Up]: -Theme.gap3, [Qt.Key_End]: contentHeight, [Qt.Key_Home]: -contentHeight}[key];
         if (by === undefined || contentHeight <= height)
             return false;
         contentY = Math.max(0, Math.min(contentHeight - height, contentY + by));
@@ -64,7 +65,9 @@ Flickable {
         height: Theme.gap3
         visible: root.fades && root.contentY + root.height < root.contentHeight - 1
         gradient: Gradient {
-            GradientStop { position: 0; color: Qt.rgba(Theme.color.panel.r, Theme.color.panel.g, Theme.color.panel.b, 0) }
+            GradientStop {
+                position: 0; color: Qt.rgba(Theme.color.panel.r, Theme.color.panel.g, Theme.color.panel.b, 0)
+            }
             GradientStop { position: 1; color: Theme.color.panel }
         }
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The place of a source: a click shows its card. Whoever follows "boardset-source:" opens it, so that no panel passes it on.
+// The place of a source: a click shows its card. Whoever follows "boardset-source:" opens it, so that no panel passes
+// it on.
 import QtQuick
 import Boardset.Controls
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tooltip of a control: after the hover delay, in the theme's colours. It is made when it is needed: most never are.
+// The tooltip of a control: after the hover delay, in the theme's colours. It is made when it is needed: most never
+// are.
 import QtQuick
 import QtQuick.Controls.Basic
 import Boardset.Controls

@@ -14,10 +14,15 @@ FocusScope {
     readonly property int tab: session.drawer.tab
     readonly property bool advised: session.advisor.exists
     readonly property bool asked: session.guess.exists
-    readonly property var tabs: session.lesson.veiled ? [Drawer.History] : [Drawer.Evidence, Drawer.Findings, Drawer.History, Drawer.Trace, Drawer.Timeline, Drawer.Plots,
-        ...(advised ? [Drawer.Advisor] : []), ...(asked ? [Drawer.Guess] : []), ...(session.compare.held ? [Drawer.Differences] : [])] ///< That are there.
+    readonly property var tabs: session.lesson.veiled ? [Drawer.History] :
+        [Drawer.Evidence, Drawer.Findings, Drawer.History, Drawer.Trace, Drawer.Timeline, Drawer.Plots,
+        /// That are there.
+        ...(advised ? [Drawer.Advisor] : []), ...(asked ? [Drawer.Guess] : []),
+            ...(session.compare.held ? [Drawer.Differences] : [])]
     readonly property bool replays: tab === Drawer.Timeline && session.timeline.hasReplay
-    readonly property int needs: replays && session.variant.exists ? 392 : replays || tab >= Drawer.Plots && tab < Drawer.Differences ? 312 : 0 ///< Height below which it says little.
+    /// Height below which it says little.
+    readonly property int needs: replays && session.variant.exists ? 392 : replays || tab >= Drawer.Plots &&
+        tab < Drawer.Differences ? 312 : 0
     signal hideWanted
     signal showWanted
 
@@ -62,11 +67,15 @@ FocusScope {
 
             TabStrip {
                 Layout.fillWidth: true
-                Layout.minimumWidth: Math.min(implicitWidth, root.width - 2 * Theme.controlHeight - Theme.gap4 - 3 * Theme.gap2) // words beside it may go
+                // words beside it may go
+                Layout.minimumWidth: Math.min(implicitWidth,
+                    root.width - 2 * Theme.controlHeight - Theme.gap4 - 3 * Theme.gap2)
                 Layout.maximumWidth: implicitWidth
                 focus: true; label: qsTr("Views of the drawer")
-                titles: root.tabs.map(tab => [qsTr("Evidence"), qsTr("Findings"), qsTr("History"), qsTr("Trace"), qsTr("Timeline"), qsTr("Plots"), qsTr("Advisor"), qsTr("Guess"), qsTr("Differences")][tab])
-                counts: root.tabs.map(tab => tab === Drawer.Findings ? root.session.findings.rows.count : tab === Drawer.History ? root.session.history.steps.count - 1 : 0)
+                titles: root.tabs.map(tab => [qsTr("Evidence"), qsTr("Findings"), qsTr("History"), qsTr("Trace"),
+                    qsTr("Timeline"), qsTr("Plots"), qsTr("Advisor"), qsTr("Guess"), qsTr("Differences")][tab])
+                counts: root.tabs.map(tab => tab === Drawer.Findings ? root.session.findings.rows.count :
+                    tab === Drawer.History ? root.session.history.steps.count - 1 : 0)
                 current: root.tabs.indexOf(root.tab)
                 onChosen: index => root.session.drawer.tab = root.tabs[index]
             }
@@ -79,13 +88,17 @@ FocusScope {
                     maximumLineCount: 2
                     lineHeight: 0.9
                     opacity: truncated || paintedWidth > width ? 0 : 1 // without any room it is not even truncated
-                    text: [root.session.evidence.summary, "", "", root.session.trace.progress, root.session.timeline.system, root.session.sweep.chosen ? root.session.sweep.progress : root.session.plots.progress, "", "", ""][root.tab]
+                    text: [root.session.evidence.summary, "", "", root.session.trace.progress,
+                        root.session.timeline.system, root.session.sweep.chosen ? root.session.sweep.progress :
+                        root.session.plots.progress, "", "", ""][root.tab]
                 }
             }
             AppButton {
                 iconPath: root.session.drawer.grown ? Theme.icon.down : Theme.icon.up
-                tip: root.session.drawer.grown ? qsTr("Back to a drawer (Esc)") : qsTr("Grow to a page, in the place of the diagram")
-                onClicked: { root.session.drawer.grown = !root.session.drawer.grown; keys.start(); } // what it shows has its keys
+                tip: root.session.drawer.grown ? qsTr("Back to a drawer (Esc)") :
+                    qsTr("Grow to a page, in the place of the diagram")
+                // what it shows has its keys
+                onClicked: { root.session.drawer.grown = !root.session.drawer.grown; keys.start(); }
             }
             AppButton {
                 iconPath: Theme.icon.close
@@ -100,10 +113,23 @@ FocusScope {
             Layout.fillHeight: true
             currentIndex: root.tab
 
-            Pane { sourceComponent: EvidenceTable { evidence: root.session.evidence; tables: root.session.tables; why: root.session.why } } // qmllint disable unqualified
-            Pane { sourceComponent: FindingList { findings: root.session.findings; problem: root.session.problem; setup: root.session.setup; tables: root.session.tables; onWanted: (kind, target) => root.session.goTo(kind, target) } } // qmllint disable unqualified
+            // qmllint disable unqualified
+            Pane {
+                sourceComponent: EvidenceTable {
+                    evidence: root.session.evidence; tables: root.session.tables; why: root.session.why
+                }
+            }
+            // qmllint disable unqualified
+            Pane {
+                sourceComponent: FindingList {
+                    findings: root.session.findings; problem: root.session.problem; setup: root.session.setup
+                    tables: root.session.tables
+                    onWanted: (kind, target) => root.session.goTo(kind, target)
+                }
+            }
             Pane { sourceComponent: HistoryList { history: root.session.history } } // qmllint disable unqualified
-            Pane { sourceComponent: TracePanel { trace: root.session.trace; why: root.session.why } } // qmllint disable unqualified
+            // qmllint disable unqualified
+            Pane { sourceComponent: TracePanel { trace: root.session.trace; why: root.session.why } }
             Pane {
                 sourceComponent: TimelinePanel {
                     session: root.session // qmllint disable unqualified
@@ -112,9 +138,16 @@ FocusScope {
                 }
             }
             Pane { sourceComponent: PlotsPanel { session: root.session } } // qmllint disable unqualified
-            Pane { sourceComponent: AdvisorPanel { advisor: root.session.advisor; library: root.session.library; problem: root.session.problem } } // qmllint disable unqualified
-            Pane { sourceComponent: GuessPanel { files: root.session.files; guess: root.session.guess } } // qmllint disable unqualified
-            Pane { sourceComponent: DifferencesPanel { compare: root.session.compare; tables: root.session.tables } } // qmllint disable unqualified
+            // qmllint disable unqualified
+            Pane {
+                sourceComponent: AdvisorPanel {
+                    advisor: root.session.advisor; library: root.session.library; problem: root.session.problem
+                }
+            }
+            // qmllint disable unqualified
+            Pane { sourceComponent: GuessPanel { files: root.session.files; guess: root.session.guess } }
+            // qmllint disable unqualified
+            Pane { sourceComponent: DifferencesPanel { compare: root.session.compare; tables: root.session.tables } }
         }
     }
 }

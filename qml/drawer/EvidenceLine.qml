@@ -25,7 +25,8 @@ Item {
 
     height: Math.max(Theme.rowHeight, line.height + Theme.gap)
     Accessible.role: Accessible.Row
-    Accessible.name: qsTr("%1: published %2 %3, model %4, error %5, %6, %7").arg(metric).arg(published).arg(unit).arg(model).arg(error).arg(role).arg(place)
+    Accessible.name: qsTr("%1: published %2 %3, model %4, error %5, %6, %7").arg(metric).arg(published).arg(unit)
+        .arg(model).arg(error).arg(role).arg(place)
 
     Hairline {
         x: line.x
@@ -80,7 +81,8 @@ Item {
                 anchors.verticalCenter: numbers.verticalCenter
                 width: Math.round(56 * Theme.textScale)
                 height: link.height
-                Accessible.role: Accessible.Cell; Accessible.name: qsTr("Model: %1").arg(`${root.model} ${root.unit}`.trim())
+                Accessible.role: Accessible.Cell; Accessible.name: qsTr("Model: %1")
+                    .arg(`${root.model} ${root.unit}`.trim())
 
                 LinkButton {
                     id: link

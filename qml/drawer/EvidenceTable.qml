@@ -13,7 +13,8 @@ Item {
     required property WhyView why
     readonly property bool wide: width > 820 * Theme.textScale + 120 ///< The source has a column of its own.
     readonly property bool narrow: width < 448 * Theme.textScale + 120
-    readonly property real lineWidth: Math.min(width - 2 * Theme.gap2 - Theme.rowHeight, 1200 * Math.max(1, Theme.textScale))
+    readonly property real lineWidth: Math.min(width - 2 * Theme.gap2 - Theme.rowHeight,
+        1200 * Math.max(1, Theme.textScale))
 
     Item { // placed by bindings: see SourceLine
         anchors.fill: parent
@@ -32,7 +33,9 @@ Item {
             x: root.width - width - Theme.gapHalf
             tables: root.tables
             rows: root.evidence.rows
-            columns: ({metric: qsTr("Measurement"), published: qsTr("Published"), model: qsTr("Model"), unit: qsTr("Unit"), error: qsTr("Error"), role: qsTr("Role"), place: qsTr("Source"), note: qsTr("Note")})
+            columns: ({metric: qsTr("Measurement"), published: qsTr("Published"), model: qsTr("Model"),
+                unit: qsTr("Unit"), error: qsTr("Error"), role: qsTr("Role"), place: qsTr("Source"),
+                note: qsTr("Note")})
         }
         AppListView {
             y: header.height
@@ -53,7 +56,8 @@ Item {
         width: Math.min(parent.width, 480)
         visible: root.evidence.rows.count === 0
         title: root.evidence.loading ? qsTr("Solving the published placements…")
-            : root.evidence.error !== "" ? qsTr("The evidence could not be worked out") : qsTr("No measurement is known for this machine")
+            : root.evidence.error !== "" ? qsTr("The evidence could not be worked out") :
+                qsTr("No measurement is known for this machine")
         detail: root.evidence.error
         iconPath: root.evidence.error === "" ? Theme.icon.info : Theme.icon.warning
         ink: root.evidence.error === "" ? Theme.color.secondary : Theme.color.bad

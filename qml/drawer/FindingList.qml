@@ -25,7 +25,8 @@ Item {
         visible: list.visible
         tables: root.tables
         rows: root.findings.rows
-        columns: ({severity: qsTr("Severity"), part: qsTr("Part"), title: qsTr("Finding"), reason: qsTr("Reason"), fix: qsTr("What to do"), place: qsTr("Source")})
+        columns: ({severity: qsTr("Severity"), part: qsTr("Part"), title: qsTr("Finding"), reason: qsTr("Reason"),
+            fix: qsTr("What to do"), place: qsTr("Source")})
     }
     AppListView {
         id: list
@@ -51,7 +52,8 @@ Item {
         width: Math.min(parent.width, 480)
         visible: root.findings.rows.count === 0
         title: root.findings.error === "" ? qsTr("No rule is broken") : qsTr("The rules could not be checked")
-        detail: root.findings.error === "" ? qsTr("Every rule that is known for this machine was checked.") : root.findings.error
+        detail: root.findings.error === "" ? qsTr("Every rule that is known for this machine was checked.") :
+            root.findings.error
         iconPath: root.findings.error === "" ? Theme.icon.check : Theme.icon.warning
         ink: root.findings.error === "" ? Theme.color.good : Theme.color.bad
     }

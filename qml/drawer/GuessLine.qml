@@ -23,7 +23,8 @@ FocusScope {
 
     height: foot.y + foot.height + Theme.gap
     Accessible.role: Accessible.ListItem
-    Accessible.name: outcome.said === "" ? qsTr("%1. %2").arg(title).arg(text) : qsTr("%1: %2. %3").arg(title).arg(outcome.said).arg(place)
+    Accessible.name: outcome.said === "" ? qsTr("%1. %2").arg(title).arg(text) : qsTr("%1: %2. %3").arg(title)
+        .arg(outcome.said).arg(place)
 
     Column {
         id: words

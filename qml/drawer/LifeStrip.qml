@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The life of a message: both ends to scale, what is done each time under a lens, and how many messages pay for the rest.
+// The life of a message: both ends to scale, what is done each time under a lens, and how many messages pay for the
+// rest.
 import QtQuick
 import QtQuick.Layouts
 import Boardset.App

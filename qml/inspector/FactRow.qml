@@ -18,7 +18,9 @@ Column {
     required property string whyId
     signal wanted ///< To go to what it names.
     readonly property bool derivable: whyKind !== Subject.Machine
-    readonly property bool leads: whyKind === Subject.Thread || whyKind === Subject.Region || whyKind === Subject.Process ///< To the page of another thing.
+    /// To the page of another thing.
+    readonly property bool leads: whyKind === Subject.Thread || whyKind === Subject.Region ||
+        whyKind === Subject.Process
 
     spacing: Theme.gapHalf
 

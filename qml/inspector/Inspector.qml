@@ -47,12 +47,14 @@ Column {
                 visible: root.inspector.movable && root.inspector.count === 1
                 tip: qsTr("Move")
                 shortcut: "M"
-                onClicked: root.inspector.kind === Subject.Thread ? root.canvas.startMoveOf(root.inspector.id) : root.canvas.startMove()
+                onClicked: root.inspector.kind === Subject.Thread ? root.canvas.startMoveOf(root.inspector.id) :
+                    root.canvas.startMove()
             }
             AppButton {
                 objectName: "removeButton"
                 iconPath: Theme.icon.remove
-                tip: root.isProcess ? qsTr("Remove it with all its %1s and pages").arg(root.inspector.noun) : qsTr("Remove")
+                tip: root.isProcess ? qsTr("Remove it with all its %1s and pages").arg(root.inspector.noun) :
+                    qsTr("Remove")
                 onClicked: root.problem.refuse(qsTr("It cannot be removed"), root.inspector.remove())
             }
         }

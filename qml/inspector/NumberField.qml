@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A number to type, or to change by the buttons, the arrow keys or the wheel: a few by one, more by doubling and halving.
+// A number to type, or to change by the buttons, the arrow keys or the wheel: a few by one, more by doubling and
+// halving.
 // What was refused stands below it until the next value that is taken.
 import QtQuick
 import QtQuick.Layouts
@@ -20,8 +21,10 @@ Column {
     readonly property real now: isNaN(value) ? least : value
     readonly property bool counts: whole && least <= 1
     readonly property real few: 16
-    readonly property real lower: Math.max(least, counts && now <= few ? now - 1 : whole ? Math.floor(now / 2) : now / 2)
-    readonly property real higher: Math.min(most, counts && now < few ? now + 1 : now > 0 ? whole ? Math.round(2 * now) : 2 * now : 1)
+    readonly property real lower: Math.max(least, counts && now <= few ? now - 1 : whole ? Math.floor(now / 2) :
+        now / 2)
+    readonly property real higher: Math.min(most, counts && now < few ? now + 1 : now > 0 ? whole ?
+        Math.round(2 * now) : 2 * now : 1)
     readonly property string shown: isNaN(value) ? "" : NumberTyping.text(value)
     readonly property string range: qsTr("%1 to %2").arg(NumberTyping.limit(least)).arg(NumberTyping.limit(most))
     property string refusal: "" ///< Why the last value was not taken.
@@ -33,8 +36,10 @@ Column {
         if (typed.trim() === "" && clears && shown !== "") chosen(NaN);
         else if (typed.trim() === "") refusal = shown === "" ? "" : qsTr("Type %1 from %2.").arg(kind).arg(range);
         else if (typed === shown) refusal = field.activeFocus ? "" : refusal; // only left, with what was refused
-        else if (isNaN(number)) refusal = qsTr("“%4” is not %1 from %2. %3").arg(kind).arg(range).arg(NumberTyping.rule(whole)).arg(typed);
-        else if ((whole && !Number.isInteger(number)) || number < least || number > most) refusal = qsTr("“%3” is not %1 from %2.").arg(kind).arg(range).arg(typed);
+        else if (isNaN(number)) refusal = qsTr("“%4” is not %1 from %2. %3").arg(kind).arg(range)
+            .arg(NumberTyping.rule(whole)).arg(typed);
+        else if ((whole && !Number.isInteger(number)) || number < least ||
+            number > most) refusal = qsTr("“%3” is not %1 from %2.").arg(kind).arg(range).arg(typed);
         else if (number !== value) chosen(number);
         else refusal = "";
         putBack();
@@ -70,7 +75,8 @@ Column {
         AppTextField {
             id: field
             objectName: root.objectName + "Field"
-            Layout.preferredWidth: Math.min(12, Math.max(5, root.shown.length)) * Theme.bodySize * 0.62 + 2 * Theme.gapWide
+            Layout.preferredWidth: Math.min(12, Math.max(5, root.shown.length)) * Theme.bodySize * 0.62 +
+                2 * Theme.gapWide
             label: root.tip === "" ? root.title : root.tip
             horizontalAlignment: Text.AlignRight
             text: root.shown
@@ -91,7 +97,9 @@ Column {
             }
             Tip {
                 visible: field.hovered && !field.activeFocus
-                text: qsTr("%1; the arrow keys give %2 and %3. %4").arg(root.range).arg(NumberTyping.limit(root.higher)).arg(NumberTyping.limit(root.lower)).arg(NumberTyping.rule(root.whole))
+                text: qsTr("%1; the arrow keys give %2 and %3. %4").arg(root.range)
+                    .arg(NumberTyping.limit(root.higher)).arg(NumberTyping.limit(root.lower))
+                    .arg(NumberTyping.rule(root.whole))
             }
         }
         AppButton {

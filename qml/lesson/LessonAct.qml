@@ -15,7 +15,9 @@ Column {
         width: parent.width
         visible: root.lesson.tried || root.lesson.undone
         muted: true
-        text: root.lesson.undone ? qsTr("What was done is undone: the screen shows the machine without it. Redo it, or begin anew with R.") : qsTr("Something has changed; what is asked for is not all done yet. Go on, or begin anew with R.")
+        text: root.lesson.undone ?
+            qsTr("What was done is undone: the screen shows the machine without it. Redo it, or begin anew with R.") :
+            qsTr("Something has changed; what is asked for is not all done yet. Go on, or begin anew with R.")
     }
     LinkButton {
         visible: !root.lesson.astray

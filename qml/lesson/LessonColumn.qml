@@ -55,7 +55,8 @@ FocusScope {
         }
         CaptionText {
             width: parent.width
-            text: qsTr("%1 · step %2 of 5, %3").arg(root.lesson.subject).arg(root.lesson.step + 1).arg(root.names[root.lesson.step])
+            text: qsTr("%1 · step %2 of 5, %3").arg(root.lesson.subject).arg(root.lesson.step + 1)
+                .arg(root.names[root.lesson.step])
         }
         HeadingText {
             width: parent.width
@@ -80,7 +81,9 @@ FocusScope {
             width: parent.width
             visible: root.lesson.step > LessonView.Guess && root.session.answer.hasAnswer
             muted: true
-            text: qsTr("On the screen: %1 %2, %3 %4").arg(root.session.answer.throughput).arg(root.session.answer.throughputUnit).arg(root.session.answer.latency).arg(root.session.answer.latencyUnit)
+            text: qsTr("On the screen: %1 %2, %3 %4").arg(root.session.answer.throughput)
+                .arg(root.session.answer.throughputUnit).arg(root.session.answer.latency)
+                .arg(root.session.answer.latencyUnit)
         }
         LinkButton {
             visible: root.lesson.astray

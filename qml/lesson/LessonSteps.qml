@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The steps of a lesson up to the one that is reached: what follows is not there. Not bound: Qt 6.4 makes nothing bound in
+// The steps of a lesson up to the one that is reached: what follows is not there. Not bound: Qt 6.4 makes nothing
+// bound in
 // a Loader.
 import QtQuick
 import Boardset.App
@@ -14,7 +15,8 @@ Column {
     signal grown ///< The last step is laid out anew, and not for what was unfolded in it.
     signal onward ///< To the next step.
     property bool held: false ///< Something was unfolded: what is read stays where it is.
-    readonly property bool told: lesson.open && !lesson.veiled && lesson.step > LessonView.Guess ///< The note may tell what happens.
+    /// The note may tell what happens.
+    readonly property bool told: lesson.open && !lesson.veiled && lesson.step > LessonView.Guess
     property string noted: "" ///< The lesson whose trainer's note is open.
 
     spacing: Theme.gap2
@@ -104,7 +106,11 @@ Column {
 
         Column {
             spacing: Theme.gap
-            Keys.onPressed: event => { event.accepted = field.text !== "" && [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down].includes(event.key); } // no page turns
+            // no page turns
+            Keys.onPressed: event => {
+                event.accepted = field.text !== "" &&
+                    [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down].includes(event.key);
+            }
             Keys.onEscapePressed: event => { root.lesson.sentence = field.text; event.accepted = false; }
 
             AppTextArea {
@@ -112,7 +118,8 @@ Column {
                 width: parent.width
                 placeholderText: qsTr("… in your own words")
                 text: root.lesson.sentence
-                Component.onCompleted: if (!root.shownToRoom) forceActiveFocus(Qt.OtherFocusReason) // letters are words here
+                // letters are words here
+                Component.onCompleted: if (!root.shownToRoom) forceActiveFocus(Qt.OtherFocusReason)
                 onEditingFinished: root.lesson.sentence = text
             }
             BodyText {

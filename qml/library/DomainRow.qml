@@ -32,7 +32,8 @@ RowLayout {
         choices: [qsTr("segment 0"), qsTr("segment 1")]
         current: root.segment
         tip: qsTr("Segment of domain %1").arg(root.domain)
-        onChosen: index => root.problem.refuse(qsTr("The segment cannot be changed"), root.setup.setSegment(root.domain, index))
+        onChosen: index => root.problem.refuse(qsTr("The segment cannot be changed"),
+            root.setup.setSegment(root.domain, index))
     }
     LinkButton {
         visible: root.setup.divided && root.setup.domains.count > 1

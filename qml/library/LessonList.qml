@@ -50,7 +50,8 @@ Section {
             width: parent.width + 2 * Theme.gap
             onCurrentChanged: if (current) root.unfolded = group
 
-            Loader { // made where it is seen: most rows are folded or no heading. Not bound: Qt 6.4 makes nothing bound in it
+            // made where it is seen: most rows are folded or no heading. Not bound: Qt 6.4 makes nothing bound in it
+            Loader {
                 width: parent.width
                 active: row.count > 0
                 visible: active

@@ -108,7 +108,8 @@ FocusScope {
                 width: parent.width + 2 * Theme.gap
                 files: root.session.files
                 library: root.session.library
-                onTurned: row => { if (row?.visible && !root.session.lesson.open && !over.hovered) pane.reveal(row); } // under the pointer nothing moves
+                // under the pointer nothing moves
+                onTurned: row => { if (row?.visible && !root.session.lesson.open && !over.hovered) pane.reveal(row); }
             }
         }
     }

@@ -25,7 +25,8 @@ Flow {
         iconPath: Theme.icon.thread
         solid: true
         tip: qsTr("Add a %1: drag it to a %2, or press Enter and choose with the arrow keys").arg(root.setup.customer)
-            .arg(!root.setup.devices ? qsTr("board") : root.setup.threads ? qsTr("board, card or device") : qsTr("card or device"))
+            .arg(!root.setup.devices ? qsTr("board") : root.setup.threads ? qsTr("board, card or device") :
+                qsTr("card or device"))
         onTaken: { root.canvas.startThread(); root.taken(); }
     }
     PartTile {
@@ -33,8 +34,10 @@ Flow {
         width: root.paired ? root.half : root.width
         title: root.setup.dataOn === "" ? qsTr("Pages") : qsTr("Data")
         iconPath: Theme.icon.pages
-        tip: root.setup.dataOn !== "" ? qsTr("Add data: drag it to a %1, or to what holds several, over which it is striped").arg(root.setup.dataOn)
-            : qsTr("Add %1 pages: drag them to a %2, or press Enter and choose with the arrow keys").arg(root.inspector.newPages).arg(root.setup.devices ? qsTr("memory") : qsTr("board"))
+        tip: root.setup.dataOn !== "" ?
+            qsTr("Add data: drag it to a %1, or to what holds several, over which it is striped").arg(root.setup.dataOn)
+            : qsTr("Add %1 pages: drag them to a %2, or press Enter and choose with the arrow keys")
+                .arg(root.inspector.newPages).arg(root.setup.devices ? qsTr("memory") : qsTr("board"))
         onTaken: { root.canvas.startPages(); root.taken(); }
     }
     Repeater {

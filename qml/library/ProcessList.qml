@@ -37,7 +37,9 @@ Column {
     LinkButton {
         objectName: "newProcess"
         text: qsTr("New process")
-        tip: root.inspector.kind === Subject.Block ? qsTr("A thread and its pages on %1").arg(root.inspector.title) : qsTr("A thread and its pages where fewest are")
-        onClicked: root.problem.refuse(qsTr("No process can be added"), root.setup.addProcess(root.inspector.kind === Subject.Block ? root.inspector.id : ""))
+        tip: root.inspector.kind === Subject.Block ? qsTr("A thread and its pages on %1").arg(root.inspector.title) :
+            qsTr("A thread and its pages where fewest are")
+        onClicked: root.problem.refuse(qsTr("No process can be added"),
+            root.setup.addProcess(root.inspector.kind === Subject.Block ? root.inspector.id : ""))
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The bundled scenarios by what they answer: those of the open machine, then the other machines, whose scenarios unfold.
+// The bundled scenarios by what they answer: those of the open machine, then the other machines, whose scenarios
+// unfold.
 // One that opens is brought into view.
 import QtQuick
 import Boardset.App
@@ -47,7 +48,8 @@ Column {
 
             width: parent.width
 
-            Loader { // made where it is seen: most rows are folded or no heading. Not bound: Qt 6.4 makes nothing bound in it
+            // made where it is seen: most rows are folded or no heading. Not bound: Qt 6.4 makes nothing bound in it
+            Loader {
                 width: parent.width
                 active: row.heading
                 visible: active
@@ -75,7 +77,8 @@ Column {
                     title: row.current && root.files.modified ? qsTr("%1 (changed)").arg(row.title) : row.title
                     current: row.current
                     iconPath: row.program ? Theme.icon.play : ""
-                    tip: row.program ? qsTr("A program, replayed step by step. %1").arg(row.description) : row.description
+                    tip: row.program ? qsTr("A program, replayed step by step. %1").arg(row.description) :
+                        row.description
                     onClicked: root.files.requestBundled(row.scenario)
                 }
             }

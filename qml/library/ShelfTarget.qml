@@ -28,7 +28,8 @@ Rectangle {
         BodyText {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            text: root.move.link ? qsTr("Drop it here to pull it out") : qsTr("Drop %1 here to take it out of the machine").arg(root.move.board)
+            text: root.move.link ? qsTr("Drop it here to pull it out") :
+                qsTr("Drop %1 here to take it out of the machine").arg(root.move.board)
             strong: true
             elide: Text.ElideNone
         }

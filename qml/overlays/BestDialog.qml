@@ -54,7 +54,10 @@ AppDialog {
             width: parent.width
             visible: !root.best.working && !root.best.found && root.best.error === ""
             muted: root.best.hindrance === ""
-            text: root.best.hindrance !== "" ? root.best.hindrance : qsTr("Threads and pages are moved in thought, and for the smallest configuration processors taken out, until nothing that is tried helps any more; cards, disks and other options stay as they are. Nothing changes before you take what was found; then one undo brings it back.")
+            text: root.best.hindrance !== "" ? root.best.hindrance :
+                qsTr("Threads and pages are moved in thought, and for the smallest configuration processors taken " +
+                    "out, until nothing that is tried helps any more; cards, disks and other options stay as they " +
+                        "are. Nothing changes before you take what was found; then one undo brings it back.")
         }
         Flow { // wraps what has no room
             width: parent.width
@@ -86,7 +89,8 @@ AppDialog {
         BodyText {
             width: parent.width
             visible: root.best.found && !root.best.better
-            text: root.best.settled ? qsTr("Nothing better was found: leave it as it is.") : qsTr("Nothing better was found so far; not all was tried.")
+            text: root.best.settled ? qsTr("Nothing better was found: leave it as it is.") :
+                qsTr("Nothing better was found so far; not all was tried.")
         }
         Repeater {
             model: root.best.steps

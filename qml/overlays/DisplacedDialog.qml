@@ -14,7 +14,8 @@ AppDialog {
 
     closePolicy: Popup.CloseOnEscape // a click beside a question is no answer
     title: qsTr("%1?").arg(displaced.title)
-    width: Math.min(parent ? parent.width - 2 * Theme.gap2 : implicitWidth, Math.max(Math.round(480 * Theme.textScale), footer.implicitWidth))
+    width: Math.min(parent ? parent.width - 2 * Theme.gap2 : implicitWidth,
+        Math.max(Math.round(480 * Theme.textScale), footer.implicitWidth))
 
     contentItem: ScrollPane {
         margin: 0

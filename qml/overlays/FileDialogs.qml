@@ -21,18 +21,29 @@ Item {
                hint: qsTr("Scenarios (.boardset) are listed.")},
         svg: {title: qsTr("Export the diagram"), suffix: "svg", globs: ["*.svg"],
               hint: qsTr("Diagrams (.svg) are listed. Boardset can open them again.")},
-        png: {title: qsTr("Export a picture"), suffix: "png", globs: ["*.png"], hint: qsTr("Pictures (.png) are listed.")},
-        pdf: {title: qsTr("Export the diagram"), suffix: "pdf", globs: ["*.pdf"], hint: qsTr("Documents (.pdf) are listed.")},
-        print: {title: qsTr("Export the diagram for print"), suffix: "pdf", globs: ["*.pdf"], hint: qsTr("Documents (.pdf) are listed.")},
-        report: {title: qsTr("Export a report"), suffix: "html", globs: ["*.html"], hint: qsTr("Pages (.html) are listed.")},
-        reportPdf: {title: qsTr("Export a report"), suffix: "pdf", globs: ["*.pdf"], hint: qsTr("Documents (.pdf) are listed.")},
-        why: {title: qsTr("Export the derivation"), suffix: "txt", globs: ["*.txt"], hint: qsTr("Texts (.txt) are listed.")},
-        sweepCsv: {title: qsTr("Save the points of the sweep"), suffix: "csv", globs: ["*.csv"], hint: qsTr("Tables (.csv) are listed.")},
-        guesses: {title: qsTr("Save my guesses"), suffix: "json", globs: ["*.json", "*.html"], hint: qsTr("A name that ends in .html makes a page to print.")},
-        class: {title: qsTr("Open a class: any of its files"), suffix: "", globs: ["*.json"], hint: qsTr("All files of guesses (.json) in that folder are counted.")},
+        png: {title: qsTr("Export a picture"), suffix: "png", globs: ["*.png"],
+            hint: qsTr("Pictures (.png) are listed.")},
+        pdf: {title: qsTr("Export the diagram"), suffix: "pdf", globs: ["*.pdf"],
+            hint: qsTr("Documents (.pdf) are listed.")},
+        print: {title: qsTr("Export the diagram for print"), suffix: "pdf", globs: ["*.pdf"],
+            hint: qsTr("Documents (.pdf) are listed.")},
+        report: {title: qsTr("Export a report"), suffix: "html", globs: ["*.html"],
+            hint: qsTr("Pages (.html) are listed.")},
+        reportPdf: {title: qsTr("Export a report"), suffix: "pdf", globs: ["*.pdf"],
+            hint: qsTr("Documents (.pdf) are listed.")},
+        why: {title: qsTr("Export the derivation"), suffix: "txt", globs: ["*.txt"],
+            hint: qsTr("Texts (.txt) are listed.")},
+        sweepCsv: {title: qsTr("Save the points of the sweep"), suffix: "csv", globs: ["*.csv"],
+            hint: qsTr("Tables (.csv) are listed.")},
+        guesses: {title: qsTr("Save my guesses"), suffix: "json", globs: ["*.json", "*.html"],
+            hint: qsTr("A name that ends in .html makes a page to print.")},
+        class: {title: qsTr("Open a class: any of its files"), suffix: "", globs: ["*.json"],
+            hint: qsTr("All files of guesses (.json) in that folder are counted.")},
         csv: {title: qsTr("Save the table"), suffix: "csv", globs: ["*.csv"], hint: qsTr("Tables (.csv) are listed.")},
-        sweepSvg: {title: qsTr("Save the plot of the sweep"), suffix: "svg", globs: ["*.svg"], hint: qsTr("Pictures (.svg) are listed.")},
-        sweepPng: {title: qsTr("Save the plot of the sweep"), suffix: "png", globs: ["*.png"], hint: qsTr("Pictures (.png) are listed.")}
+        sweepSvg: {title: qsTr("Save the plot of the sweep"), suffix: "svg", globs: ["*.svg"],
+            hint: qsTr("Pictures (.svg) are listed.")},
+        sweepPng: {title: qsTr("Save the plot of the sweep"), suffix: "png", globs: ["*.png"],
+            hint: qsTr("Pictures (.png) are listed.")}
     })
 
     function show(name: string) {
@@ -47,8 +58,11 @@ Item {
         chooser.hint = wanted.hint;
         chooser.choice.suffix = wanted.suffix;
         const known = name === "save" && files.path !== "" ? files.path.substring(files.path.lastIndexOf("/") + 1)
-            : qsTr("%1.%2").arg(name === "guesses" ? qsTr("My guesses") : name.startsWith("report") ? qsTr("%1, report").arg(files.title) : files.title).arg(wanted.suffix);
-        chooser.choice.begin((name === "document" ? session.source.file : files.path) || session.preferences.recentFiles[0] || "", saving ? known : "");
+            : qsTr("%1.%2")
+                .arg(name === "guesses" ? qsTr("My guesses") : name.startsWith("report") ? qsTr("%1, report")
+                .arg(files.title) : files.title).arg(wanted.suffix);
+        chooser.choice.begin((name === "document" ? session.source.file : files.path) ||
+            session.preferences.recentFiles[0] || "", saving ? known : "");
         chooser.open();
     }
     function take(file: url) {

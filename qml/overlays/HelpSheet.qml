@@ -11,9 +11,13 @@ AppDialog {
     signal shortcutsWanted
     signal wordsWanted
     readonly property var lines: [ ///< What to do, and what comes of it.
-        [qsTr("Drag"), session.setup.devices ? qsTr("A card, a stream (a numbered disc) or pages (a stack) to another place: the answer there stands beside the pointer before you let go.")
-            : qsTr("A %1 (a numbered disc), pages (a stack) or a board to another place: the answer there stands beside the pointer before you let go.").arg(session.setup.customer)],
-        [qsTr("Click"), qsTr("Any number to see why: its derivation, down to the line of the document that it comes from.")],
+        [qsTr("Drag"), session.setup.devices ?
+            qsTr("A card, a stream (a numbered disc) or pages (a stack) to another place: the answer there stands " +
+                "beside the pointer before you let go.")
+            : qsTr("A %1 (a numbered disc), pages (a stack) or a board to another place: the answer there stands " +
+                "beside the pointer before you let go.").arg(session.setup.customer)],
+        [qsTr("Click"),
+            qsTr("Any number to see why: its derivation, down to the line of the document that it comes from.")],
         [qsTr("Ctrl+K"), qsTr("Finds any part, scenario, word, number or command.")],
         [qsTr("C"), qsTr("Keeps what is shown as A: whatever you do or open then is told against it.")],
         [qsTr("F5"), qsTr("Presents, large, for a room.")],
@@ -24,7 +28,8 @@ AppDialog {
     function openManual(place: string) {
         const page = session.manual(place);
         if (page !== "" && Qt.openUrlExternally(page)) return;
-        session.refuse(qsTr("The manual could not be opened"), page === "" ? qsTr("There is none beside the database. Reinstall Boardset.")
+        session.refuse(qsTr("The manual could not be opened"), page === "" ?
+            qsTr("There is none beside the database. Reinstall Boardset.")
             : qsTr("No browser could be started. The manual is in %1.").arg(session.manualFiles()));
     }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A sentence at the foot of the canvas that goes away by itself: "Saved first.boardset". There is one at a time: a later
+// A sentence at the foot of the canvas that goes away by itself: "Saved first.boardset". There is one at a time: a
+// later
 // one replaces it.
 import QtQuick
 import Boardset.Controls
@@ -31,7 +32,9 @@ Rectangle {
         }
     }
 
-    readonly property real most: Math.min(parent.width - 2 * Theme.gap2, Math.max(room.width - 2 * Theme.gap2, 40 * Theme.bodySize)) ///< Wider than a canvas that is narrow.
+    /// Wider than a canvas that is narrow.
+    readonly property real most: Math.min(parent.width - 2 * Theme.gap2,
+        Math.max(room.width - 2 * Theme.gap2, 40 * Theme.bodySize))
 
     x: Math.round(Math.max(Theme.gap2, Math.min(parent.width - width - Theme.gap2, room.x + (room.width - width) / 2)))
     y: Math.round(room.y + room.height - height - Theme.gap)
@@ -52,7 +55,9 @@ Rectangle {
     }
     BodyText {
         id: label
-        anchors { fill: parent; leftMargin: Theme.gap2; rightMargin: Theme.gap2 + (back.visible ? back.width + Theme.gap : 0) }
+        anchors {
+            fill: parent; leftMargin: Theme.gap2; rightMargin: Theme.gap2 + (back.visible ? back.width + Theme.gap : 0)
+        }
         horizontalAlignment: Text.AlignHCenter
         text: root.sentence
         color: Theme.color.panel

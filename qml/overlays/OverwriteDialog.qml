@@ -24,7 +24,8 @@ AppDialog {
         BodyText {
             width: parent.width
             text: root.gone ? qsTr("Somebody has removed or renamed %1 since you opened it.").arg(root.files.path)
-                : qsTr("Somebody has changed %1 since you opened it. Overwriting loses those changes; reloading opens them, and yours are kept.").arg(root.files.path)
+                : qsTr("Somebody has changed %1 since you opened it. Overwriting loses those changes; reloading " +
+                    "opens them, and yours are kept.").arg(root.files.path)
             wrapMode: Text.WrapAtWordBoundaryOrAnywhere
         }
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Ctrl+K: find a machine, block, scenario, thread, region, word, number, tab, finding, source or command by any words of it.
+// Ctrl+K: find a machine, block, scenario, thread, region, word, number, tab, finding, source or command by any words
+// of it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls
@@ -17,7 +18,9 @@ AppPopup {
     x: Math.round((parent.width - width) / 2)
     y: Theme.barHeight + Theme.gap
     width: Math.min(parent.width - 2 * Theme.gap2, Math.round(560 * Math.max(1, Theme.textScale)))
-    height: Math.min(parent.height - 2 * Theme.barHeight, Math.round(440 * Math.max(1, Theme.textScale))) // however many lines: it stays where it is while one types, and asks a list for nothing that follows from its height
+    // however many lines: it stays where it is while one types, and asks a list for nothing that follows from its
+    // height
+    height: Math.min(parent.height - 2 * Theme.barHeight, Math.round(440 * Math.max(1, Theme.textScale)))
     onOpened: {
         list.currentIndex = 0;
         field.forceActiveFocus();
@@ -36,7 +39,8 @@ AppPopup {
             id: field
             Layout.fillWidth: true
             label: qsTr("Find anything")
-            placeholderText: qsTr("Machine, block, scenario, %1, word, number, tab, command…").arg(root.setup.customer)
+            placeholderText:
+                qsTr("Machine, block, scenario, %1, word, number, tab, command…").arg(root.setup.customer)
             text: root.search.query
             onTextEdited: {
                 root.search.query = text;
@@ -67,8 +71,11 @@ AppPopup {
             visible: list.count === 0
             iconPath: Theme.icon.search
             title: qsTr("Nothing is called “%1”").arg(root.search.query)
-            detail: root.setup.devices ? qsTr("Try a slot (slot2), a part (root complex), a scenario, a word (knee), a tab (trace) or a command (export).")
-                : qsTr("Try a board (SB3), a part (data switch), a scenario, a word (knee), a tab (trace) or a command (export).")
+            detail: root.setup.devices ?
+                qsTr("Try a slot (slot2), a part (root complex), a scenario, a word (knee), a tab (trace) or a " +
+                    "command (export).")
+                : qsTr("Try a board (SB3), a part (data switch), a scenario, a word (knee), a tab (trace) or a " +
+                    "command (export).")
         }
     }
 }

@@ -10,15 +10,18 @@ AppDialog {
 
     required property Commands commands
     readonly property var drags: [
-        {group: qsTr("With the mouse"), title: qsTr("Select several threads or stacks; a drag takes them together"), keys: qsTr("Shift, click")},
-        {group: qsTr("With the mouse"), title: qsTr("Select the threads and stacks that a frame encloses"), keys: qsTr("Shift, drag")},
+        {group: qsTr("With the mouse"), title: qsTr("Select several threads or stacks; a drag takes them together"),
+            keys: qsTr("Shift, click")},
+        {group: qsTr("With the mouse"), title: qsTr("Select the threads and stacks that a frame encloses"),
+            keys: qsTr("Shift, drag")},
         {group: qsTr("With the mouse"), title: qsTr("Drop one half of the pages"), keys: qsTr("Shift")},
         {group: qsTr("With the mouse"), title: qsTr("Deal the pages over all memories"), keys: qsTr("Ctrl")},
         {group: qsTr("With the mouse"), title: qsTr("Drop the whole region"), keys: qsTr("Alt")},
         {group: qsTr("With the mouse"), title: qsTr("Pan"), keys: qsTr("Space, middle button")},
         {group: qsTr("With the mouse"), title: qsTr("Zoom"), keys: qsTr("wheel")}
     ]
-    readonly property var keyed: visible ? commands.all.filter(c => c.keys !== "").concat(drags) : [] ///< The window's first frame does not wait for them.
+    /// The window's first frame does not wait for them.
+    readonly property var keyed: visible ? commands.all.filter(c => c.keys !== "").concat(drags) : []
     readonly property var groups: [...new Set(keyed.map(c => c.group))]
     readonly property bool narrow: width < 560 * Theme.textScale
     /// The groups side by side: each goes to the column that is shorter so far.

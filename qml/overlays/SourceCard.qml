@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A source: the document, the place that is cited, the numbers that stand there, how to cite it, and the user's own copy.
+// A source: the document, the place that is cited, the numbers that stand there, how to cite it, and the user's own
+// copy.
 import QtQuick
 import QtQuick.Controls
 import Boardset.App
@@ -11,7 +12,8 @@ AppDialog {
 
     required property SourceView source
     readonly property real most: parent ? parent.height - 2 * Theme.gap2 : 640
-    property real head: 0 ///< Height of what stands above the numbers; said later, since it is laid out while it is asked for.
+    /// Height of what stands above the numbers; said later, since it is laid out while it is asked for.
+    property real head: 0
     readonly property real needs: head + list.count * 1.75 * Theme.rowHeight
     signal fileWanted
 

@@ -37,7 +37,8 @@ Column {
     CaptionText {
         width: root.width
         topPadding: Theme.gap
-        text: root.has ? qsTr("Your copy: %1").arg(root.source.file) : qsTr("Boardset has no copy of the document. If you have one, say where it is.")
+        text: root.has ? qsTr("Your copy: %1").arg(root.source.file) :
+            qsTr("Boardset has no copy of the document. If you have one, say where it is.")
         wrapMode: Text.Wrap
     }
     Flow {

@@ -38,7 +38,8 @@ Item {
         border { width: Theme.focusRing; color: Theme.series(root.tone) }
     }
     MarkLabel {
-        x: Math.max(0, Math.min(root.atX - (1 - root.side) * width / 2 + root.side * diamond.width / 2, parent.width - width))
+        x: Math.max(0,
+            Math.min(root.atX - (1 - root.side) * width / 2 + root.side * diamond.width / 2, parent.width - width))
         y: root.atY - diamond.height - height
         text: root.label
     }

@@ -26,9 +26,13 @@ Control {
     readonly property bool seen: visible && !curves.empty
     readonly property bool drawn: area.status === Loader.Ready
     property rect inner ///< Where the axes enclose the curves, in the chart.
-    readonly property rect field: Qt.rect(area.x + inner.x, area.y + inner.y, inner.width, inner.height) ///< The same here.
-    readonly property bool upright: width < 44 * Theme.captionSize && height > 1.2 * width ///< All names stand above the curves, which have the width.
-    readonly property bool listed: (legend.count > 2 || (height < 18 * Theme.captionSize && width > 50 * Theme.captionSize)) && !upright ///< Many names stand beside the curves, one or two above them unless the plot is low and wide.
+    /// The same here.
+    readonly property rect field: Qt.rect(area.x + inner.x, area.y + inner.y, inner.width, inner.height)
+    /// All names stand above the curves, which have the width.
+    readonly property bool upright: width < 44 * Theme.captionSize && height > 1.2 * width
+    /// Many names stand beside the curves, one or two above them unless the plot is low and wide.
+    readonly property bool listed: (legend.count > 2 ||
+        (height < 18 * Theme.captionSize && width > 50 * Theme.captionSize)) && !upright
     signal chosen(real x) ///< Of a point: by a click, a drag of the cursor, or the keys.
 
     implicitWidth: 40 * Theme.bodySize

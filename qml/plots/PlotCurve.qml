@@ -20,14 +20,17 @@ QtObject {
     required property int tone
     readonly property color ink: Theme.series(tone)
 
-    readonly property LineSeries line: pointsOnly ? null : chart.createSeries(ChartView.SeriesTypeLine, title, axisX, axisY) as LineSeries
-    readonly property ScatterSeries marks: pointsOnly ? chart.createSeries(ChartView.SeriesTypeScatter, title, axisX, axisY) as ScatterSeries : null
+    readonly property LineSeries line: pointsOnly ? null :
+        chart.createSeries(ChartView.SeriesTypeLine, title, axisX, axisY) as LineSeries
+    readonly property ScatterSeries marks: pointsOnly ?
+        chart.createSeries(ChartView.SeriesTypeScatter, title, axisX, axisY) as ScatterSeries : null
     readonly property AbstractSeries series: pointsOnly ? marks : line
 
     readonly property list<QtObject> look: [
         Binding { target: root.line; property: "color"; value: root.ink; when: root.line },
         Binding { target: root.line; property: "width"; value: root.thick; when: root.line },
-        Binding { target: root.line; property: "style"; value: Theme.seriesLine(root.tone, root.dashed); when: root.line },
+        Binding { target: root.line; property: "style"; value: Theme.seriesLine(root.tone,
+            root.dashed); when: root.line },
         Binding { target: root.marks; property: "color"; value: Theme.color.panel; when: root.marks },
         Binding { target: root.marks; property: "borderColor"; value: root.ink; when: root.marks },
         Binding { target: root.marks; property: "borderWidth"; value: root.thick; when: root.marks },

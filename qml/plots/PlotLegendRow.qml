@@ -29,7 +29,8 @@ RowLayout {
         stroke: Theme.series(root.tone)
         fill: "transparent"
         thick: root.thick
-        dash: [[], [], [4, 2], [1, 2], [4, 2, 1, 2], [4, 2, 1, 2, 1, 2]][root.line].map(length => length * root.thick) // by Qt.PenStyle
+        // by Qt.PenStyle
+        dash: [[], [], [4, 2], [1, 2], [4, 2, 1, 2], [4, 2, 1, 2, 1, 2]][root.line].map(length => length * root.thick)
         path: root.pointsOnly ? "" : "M0 %1H%2".arg(root.lineY).arg(width)
 
         Rectangle {

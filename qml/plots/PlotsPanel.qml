@@ -11,7 +11,8 @@ FocusScope {
     required property Session session
     readonly property PlotsView plots: session.plots
     readonly property SweepView sweep: session.sweep
-    readonly property bool wide: width > (sweep.chosen ? 900 : 620) * Theme.textScale ///< Room for the list beside the plot.
+    /// Room for the list beside the plot.
+    readonly property bool wide: width > (sweep.chosen ? 900 : 620) * Theme.textScale
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Plots")
@@ -55,7 +56,8 @@ FocusScope {
         keyNavigationEnabled: false
         model: root.plots.rows
         currentIndex: root.sweep.chosen ? -1 : root.plots.current
-        Keys.onUpPressed: root.plots.current > 0 && !root.sweep.chosen ? root.choose(root.plots.current - 1) : sweeping.forceActiveFocus(Qt.TabFocusReason)
+        Keys.onUpPressed: root.plots.current > 0 && !root.sweep.chosen ? root.choose(root.plots.current - 1) :
+            sweeping.forceActiveFocus(Qt.TabFocusReason)
         Keys.onDownPressed: root.choose(root.sweep.chosen ? 0 : Math.min(count - 1, root.plots.current + 1))
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Plots of this machine")
@@ -96,7 +98,10 @@ FocusScope {
         width: Math.min(root.width - (list.visible ? list.width : 0), 480 * Theme.textScale)
         readonly property bool runs: root.session.answer.hasAnswer ///< Its work has no plots of its own.
         title: runs ? qsTr("No plot is made for this") : qsTr("Nothing to plot yet")
-        detail: runs ? qsTr("A sweep shows how the answer changes with any number of the scenario.") : root.session.answer.stoppedTitle !== "" ? qsTr("%1: what runs is plotted here.").arg(root.session.answer.stoppedTitle) : qsTr("When a %1 runs, its throughput is plotted here.").arg(root.session.setup.customer)
+        detail: runs ? qsTr("A sweep shows how the answer changes with any number of the scenario.") :
+            root.session.answer.stoppedTitle !== "" ? qsTr("%1: what runs is plotted here.")
+            .arg(root.session.answer.stoppedTitle) : qsTr("When a %1 runs, its throughput is plotted here.")
+            .arg(root.session.setup.customer)
 
         AppButton {
             objectName: "sweepLoad"

@@ -9,7 +9,8 @@ Item {
 
     required property PointPlot plots
 
-    implicitHeight: Math.max(buttons.height, Math.ceil(2.6 * Theme.captionSize)) // of two lines, whatever is read: the plot below stays where it is
+    // of two lines, whatever is read: the plot below stays where it is
+    implicitHeight: Math.max(buttons.height, Math.ceil(2.6 * Theme.captionSize))
 
     CaptionText {
         id: point

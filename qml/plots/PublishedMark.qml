@@ -33,9 +33,12 @@ Item {
     }
     MarkLabel {
         id: value
-        visible: root.label !== "" && y + height <= root.height && (root.side !== 0 || root.apart * root.height > Theme.gapHalf)
-        x: Math.round(root.side !== 0 ? Math.max(-Theme.gap, Math.min(root.atX - width / 2, root.width - width)) : root.overRight ? root.atX - width - root.away : root.atX + root.away)
-        y: Math.round(root.side < 0 ? root.atY - height - root.away : root.side > 0 ? root.atY + root.away : root.atY - height / 2)
+        visible: root.label !== "" && y + height <= root.height &&
+            (root.side !== 0 || root.apart * root.height > Theme.gapHalf)
+        x: Math.round(root.side !== 0 ? Math.max(-Theme.gap, Math.min(root.atX - width / 2, root.width - width)) :
+            root.overRight ? root.atX - width - root.away : root.atX + root.away)
+        y: Math.round(root.side < 0 ? root.atY - height - root.away : root.side > 0 ? root.atY + root.away :
+            root.atY - height / 2)
         text: root.label
         strong: true
     }

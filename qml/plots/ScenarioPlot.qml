@@ -9,7 +9,8 @@ FocusScope {
 
     required property PointPlot plots
     property string emptyTitle: plots.working ? qsTr("The curves are being worked out") : qsTr("No curve here")
-    property string emptyDetail: plots.working ? plots.progress : qsTr("Nothing of this scenario runs, so nothing is moved.")
+    property string emptyDetail: plots.working ? plots.progress :
+        qsTr("Nothing of this scenario runs, so nothing is moved.")
 
     Plot {
         id: plot
@@ -75,7 +76,8 @@ FocusScope {
             onExited: root.plots.leave()
             onClicked: mouse => {
                 plot.forceActiveFocus(Qt.MouseFocusReason);
-                root.plots.pointAt(mouse.x - Theme.gap, mouse.y - Theme.gap, field.width, field.height); // a tap has not moved there before
+                // a tap has not moved there before
+                root.plots.pointAt(mouse.x - Theme.gap, mouse.y - Theme.gap, field.width, field.height);
                 if (root.plots.reached)
                     root.plots.open();
                 else

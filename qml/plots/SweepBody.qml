@@ -60,8 +60,14 @@ FocusScope {
         visible: root.sweep.error === ""
         opacity: root.sweep.stale ? Theme.faded : 1
         plots: root.sweep
-        emptyTitle: root.sweep.overs.length === 0 ? qsTr("Nothing to sweep yet") : root.sweep.working ? qsTr("The first points are being solved") : root.sweep.state !== "" ? qsTr("No point has an answer") : qsTr("How does the answer change?")
-        emptyDetail: root.sweep.overs.length === 0 ? qsTr("Nothing runs here whose answer could change.") : root.sweep.state !== "" ? root.sweep.state : (root.sweep.meaning + " " + qsTr("Run solves every point; a click on one opens its scenario, and Backspace brings back what was open.")).trim()
+        emptyTitle: root.sweep.overs.length === 0 ? qsTr("Nothing to sweep yet") : root.sweep.working ?
+            qsTr("The first points are being solved") : root.sweep.state !== "" ? qsTr("No point has an answer") :
+            qsTr("How does the answer change?")
+        emptyDetail: root.sweep.overs.length === 0 ? qsTr("Nothing runs here whose answer could change.") :
+            root.sweep.state !== "" ? root.sweep.state :
+            (root.sweep.meaning + " " +
+            qsTr("Run solves every point; a click on one opens its scenario, and Backspace brings back what was " +
+                    "open.")).trim()
     }
     CaptionText {
         id: foot
@@ -82,7 +88,8 @@ FocusScope {
         y: root.height - height
         width: root.width - Theme.gap
         opacity: root.sweep.stale ? Theme.faded : 1
-        visible: !root.sweep.curves.empty && root.height - head.y - head.height - implicitHeight > 16 * Theme.bodySize // the plot comes first
+        // the plot comes first
+        visible: !root.sweep.curves.empty && root.height - head.y - head.height - implicitHeight > 16 * Theme.bodySize
         sweep: root.sweep
     }
     EmptyState {

@@ -59,7 +59,8 @@ Column {
             HoverHandler { id: pointer }
             Tip {
                 visible: pointer.hovered && text !== ""
-                text: root.whys[cell.index] !== "" ? root.whys[cell.index] : root.knees[cell.index] ? qsTr("The knee: before it more of the same brings much, after it little") : ""
+                text: root.whys[cell.index] !== "" ? root.whys[cell.index] : root.knees[cell.index] ?
+                    qsTr("The knee: before it more of the same brings much, after it little") : ""
             }
             TapHandler {
                 onTapped: cell.read ? root.sweep.open() : root.sweep.read(cell.index, root.value)

@@ -65,9 +65,18 @@ Item {
                 onChosen: index => root.sweep.by = index
             }
         }
-        SweepNumber { visible: root.sweep.byNumbers; sweep: root.sweep; field: SweepView.ByFrom; word: qsTr("from"); label: qsTr("First value of the curves") }
-        SweepNumber { visible: root.sweep.byNumbers; sweep: root.sweep; field: SweepView.ByTo; word: qsTr("to"); label: qsTr("Last value of the curves") }
-        SweepNumber { visible: root.sweep.byNumbers; sweep: root.sweep; field: SweepView.Curves; word: qsTr("curves"); label: qsTr("How many curves") }
+        SweepNumber {
+            visible: root.sweep.byNumbers; sweep: root.sweep; field: SweepView.ByFrom; word: qsTr("from")
+            label: qsTr("First value of the curves")
+        }
+        SweepNumber {
+            visible: root.sweep.byNumbers; sweep: root.sweep; field: SweepView.ByTo; word: qsTr("to")
+            label: qsTr("Last value of the curves")
+        }
+        SweepNumber {
+            visible: root.sweep.byNumbers; sweep: root.sweep; field: SweepView.Curves; word: qsTr("curves")
+            label: qsTr("How many curves")
+        }
     }
     Row {
         id: actions

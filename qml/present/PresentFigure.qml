@@ -15,7 +15,8 @@ Column {
     readonly property color ink: worth > 0 ? Theme.color.good : worth < 0 ? Theme.color.bad : Theme.color.secondary
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: (value + " " + unit + (change && ", " + change) + (compare && ", " + compare)) // empty ones say nothing
+    // empty ones say nothing
+    Accessible.name: (value + " " + unit + (change && ", " + change) + (compare && ", " + compare))
 
     DisplayText {
         objectName: "figure"

@@ -27,12 +27,14 @@ Column {
     HeadingText {
         objectName: "sentence"
         width: root.width - 2 * Theme.gap4
-        height: Math.max(implicitHeight, root.keys.notesHere ? 0 : Math.ceil(2.8 * Theme.bodySize)) // of two lines: the diagram stays as large from A to B
+        // of two lines: the diagram stays as large from A to B
+        height: Math.max(implicitHeight, root.keys.notesHere ? 0 : Math.ceil(2.8 * Theme.bodySize))
         elide: Text.ElideNone
         horizontalAlignment: Text.AlignHCenter
         opacity: root.behind ? Theme.faded : 1
         text: root.veiled ? "" : root.present.sentence
-        font.pixelSize: whole.advanceWidth < width ? Theme.headingSize : Theme.bodySize // rather small than on two lines
+        // rather small than on two lines
+        font.pixelSize: whole.advanceWidth < width ? Theme.headingSize : Theme.bodySize
     }
     TextMetrics {
         id: whole
@@ -54,7 +56,8 @@ Column {
             width: root.width - 2 * Theme.gap4
             visible: index === 0
             horizontalAlignment: Text.AlignHCenter
-            text: qsTr("%1: published %2, model %3 %4 (%5, %6)").arg(metric).arg(published).arg(model).arg(unit).arg(error).arg(role)
+            text: qsTr("%1: published %2, model %3 %4 (%5, %6)").arg(metric).arg(published).arg(model).arg(unit)
+                .arg(error).arg(role)
             muted: true
         }
     }

@@ -40,7 +40,8 @@ Item {
         id: next
         possible: root.on
         enabled: root.listens
-        title: root.lesson.open ? qsTr("The lesson a step on, what is asked for done by itself") : qsTr("The next step of the program, B after A, or what was undone")
+        title: root.lesson.open ? qsTr("The lesson a step on, what is asked for done by itself") :
+            qsTr("The next step of the program, B after A, or what was undone")
         sequences: root.lesson.open ? ["Right", "PgDown"] : ["Right", "PgDown", "Space", "Down"]
         keys: qsTr("→ Page Down Space")
         cap: root.present.withA && root.present.showsBefore ? "→" : "← →" // A is the first
@@ -56,13 +57,22 @@ Item {
         keys: qsTr("← Page Up")
         onActivated: root.lesson.open ? root.lesson.goBack() : root.present.back()
     }
-    Key { id: first; possible: root.on; enabled: root.listens; title: qsTr("The first step, or before all edits"); sequence: "Home"; brief: root.lesson.open || root.present.step === "" ? "" : qsTr("first"); onActivated: root.present.goToEnd(false) }
-    Key { id: last; possible: root.on; enabled: root.listens; title: qsTr("The last step, or after all edits"); sequence: "End"; onActivated: root.present.goToEnd(true) }
+    Key {
+        id: first; possible: root.on; enabled: root.listens; title: qsTr("The first step, or before all edits")
+        sequence: "Home"; brief: root.lesson.open || root.present.step === "" ? "" : qsTr("first")
+        onActivated: root.present.goToEnd(false)
+    }
+    Key {
+        id: last; possible: root.on; enabled: root.listens; title: qsTr("The last step, or after all edits")
+        sequence: "End"
+        onActivated: root.present.goToEnd(true)
+    }
     Key {
         id: swap
         possible: root.on
         enabled: root.listens
-        title: qsTr("Before and after: where it began, or the first that runs, and where it stands; A and B while A is kept")
+        title: qsTr("Before and after: where it began, or the first that runs, and where it stands; A and B while A " +
+            "is kept")
         sequences: ["B", "."]
         keys: "B ."
         cap: "B"
@@ -82,7 +92,8 @@ Item {
         id: reset
         possible: root.on
         enabled: root.listens
-        title: root.held !== "" ? qsTr("Begin the lesson anew, its answer hidden") : qsTr("Back to where the presentation began")
+        title: root.held !== "" ? qsTr("Begin the lesson anew, its answer hidden") :
+            qsTr("Back to where the presentation began")
         sequence: "R"
         brief: qsTr("reset")
         onActivated: root.held !== "" ? root.lesson.start(root.held) : root.present.reset()

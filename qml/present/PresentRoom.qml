@@ -16,7 +16,8 @@ Item {
     readonly property LessonView lesson: keys.lesson
     readonly property bool veiled: lesson.veiled ///< What gives a lesson's answer away is hidden.
     /// Of the lesson that is open, once its answer may be told; else of the scenario.
-    readonly property string notes: !lesson.open ? present.notes : lesson.step > LessonView.Guess ? lesson.note : qsTr("The lesson's note stands here after the guess.")
+    readonly property string notes: !lesson.open ? present.notes : lesson.step > LessonView.Guess ? lesson.note :
+        qsTr("The lesson's note stands here after the guess.")
     readonly property bool presenting: present.on
     readonly property real head: presenting ? top.height : 0 // a Loader keeps the height of what it held
     readonly property real foot: presenting ? bottom.height : 0

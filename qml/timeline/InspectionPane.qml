@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the operating system would answer here: the calls of a program, the table of its pages, an administrator's checks.
+// What the operating system would answer here: the calls of a program, the table of its pages, an administrator's
+// checks.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
@@ -49,7 +50,8 @@ ScrollPane {
         width: parent.width
         topPadding: Theme.gap
         visible: root.inspection.pages.count > 0
-        text: root.inspection.pagesCall === "" ? root.inspection.segment : qsTr("%1: %2").arg(root.inspection.pagesCall).arg(root.inspection.segment)
+        text: root.inspection.pagesCall === "" ? root.inspection.segment : qsTr("%1: %2")
+            .arg(root.inspection.pagesCall).arg(root.inspection.segment)
     }
     Repeater {
         model: root.inspection.pages

@@ -44,7 +44,8 @@ Item {
             timeline: root.session.timeline
             curves: root.plot.curves
             titleY: qsTr("load, % of a thread per processor")
-            emptyTitle: root.plot.sets.length > 0 ? qsTr("The curve is being worked out") : qsTr("This system keeps no loads")
+            emptyTitle: root.plot.sets.length > 0 ? qsTr("The curve is being worked out") :
+                qsTr("This system keeps no loads")
         }
     }
 }

@@ -14,13 +14,18 @@ Column {
     BodyText {
         width: parent.width
         strong: true
-        text: root.policy.applies ? qsTr("Placed by hand: there is nothing to replay yet") : qsTr("Nothing is placed by an operating system here")
+        text: root.policy.applies ? qsTr("Placed by hand: there is nothing to replay yet") :
+            qsTr("Nothing is placed by an operating system here")
     }
     BodyText {
         width: parent.width
         muted: true
-        text: !root.policy.applies ? qsTr("A replay shows how an operating system places threads and pages, one decision after the other. %1").arg(root.policy.whyNot)
-            : qsTr("A replay runs a program under an operating system, one decision after the other: which board becomes a thread's home, where each page goes, and why. Step through it both ways, and try other settings from any step.")
+        text: !root.policy.applies ?
+            qsTr("A replay shows how an operating system places threads and pages, one decision after the other. %1")
+            .arg(root.policy.whyNot)
+            : qsTr("A replay runs a program under an operating system, one decision after the other: which board " +
+                "becomes a thread's home, where each page goes, and why. Step through it both ways, and try other " +
+                    "settings from any step.")
     }
     AppButton {
         primary: true

@@ -23,7 +23,8 @@ ScrollPane {
     SettingRow {
         width: parent.width
         title: qsTr("A change counts")
-        detail: root.settings.whatIf ? qsTr("As B beside the program, which stays as it is.") : qsTr("The program is replayed anew; undo brings the old one back.")
+        detail: root.settings.whatIf ? qsTr("As B beside the program, which stays as it is.") :
+            qsTr("The program is replayed anew; undo brings the old one back.")
 
         ChoiceBox {
             width: root.field

@@ -28,7 +28,8 @@ PressButton {
     rightPadding: Theme.gapWide
     hoverEnabled: true
     focusPolicy: Qt.NoFocus
-    Keys.onSpacePressed: event => event.modifiers === Qt.ShiftModifier ? timeline.play(-1) : timeline.play(1) // not a click: the current row has the keyboard
+    // not a click: the current row has the keyboard
+    Keys.onSpacePressed: event => event.modifiers === Qt.ShiftModifier ? timeline.play(-1) : timeline.play(1)
     Accessible.role: Accessible.ListItem
     Accessible.name: spoken
     Accessible.selected: current
@@ -71,6 +72,7 @@ PressButton {
         }
     }
     background: Rectangle {
-        color: root.current ? (root.refused ? Theme.color.cautionSoft : Theme.color.accentSoft) : root.hovered ? Theme.color.hover : "transparent"
+        color: root.current ? (root.refused ? Theme.color.cautionSoft : Theme.color.accentSoft) : root.hovered ?
+            Theme.color.hover : "transparent"
     }
 }

@@ -53,7 +53,8 @@ Column {
         width: parent.width
         visible: root.settings.needsAddresses
         title: qsTr("Local addresses")
-        detail: qsTr("Boards whose memory has addresses of its own. Without them the system takes the machine for one %1.").arg(root.settings.group)
+        detail: qsTr("Boards whose memory has addresses of its own. Without them the system takes the machine for " +
+            "one %1.").arg(root.settings.group)
         enabled: !root.settings.whatIf
         whyNot: qsTr("Boards are built with or without them: choose “from the start”.")
 

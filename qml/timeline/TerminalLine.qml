@@ -15,7 +15,8 @@ RowLayout {
 
     spacing: Theme.gap
     Accessible.role: Accessible.ListItem
-    Accessible.name: qsTr("%1: %2. %3 %4").arg(command).arg(output).arg(verdict > 0 ? qsTr("Passed.") : verdict < 0 ? qsTr("Not passed.") : "").arg(words)
+    Accessible.name: qsTr("%1: %2. %3 %4").arg(command).arg(output)
+        .arg(verdict > 0 ? qsTr("Passed.") : verdict < 0 ? qsTr("Not passed.") : "").arg(words)
 
     Icon {
         Layout.alignment: Qt.AlignTop
@@ -46,7 +47,8 @@ RowLayout {
             Layout.fillWidth: true
             visible: root.words !== ""
             color: root.verdict < 0 ? Theme.color.bad : Theme.color.text
-            text: root.verdict > 0 ? qsTr("Passed. %1").arg(root.words) : root.verdict < 0 ? qsTr("Not passed. %1").arg(root.words) : root.words
+            text: root.verdict > 0 ? qsTr("Passed. %1").arg(root.words) : root.verdict < 0 ? qsTr("Not passed. %1")
+                .arg(root.words) : root.words
         }
     }
 }

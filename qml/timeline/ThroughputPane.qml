@@ -38,7 +38,8 @@ Item {
             }
             CaptionText {
                 Layout.fillWidth: true
-                text: root.plots.error !== "" ? root.plots.error : root.plots.working ? qsTr("Working out the placements: %1 %").arg(Math.round(100 * root.plots.progress)) : ""
+                text: root.plots.error !== "" ? root.plots.error : root.plots.working ?
+                    qsTr("Working out the placements: %1 %").arg(Math.round(100 * root.plots.progress)) : ""
                 color: root.plots.error !== "" ? Theme.color.bad : Theme.color.secondary
             }
         }

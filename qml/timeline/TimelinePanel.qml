@@ -10,7 +10,8 @@ FocusScope {
     objectName: "timelinePanel"
 
     required property Session session
-    required property int view ///< 0 throughput, 1 loads, 2 settings, 3 what the system would answer, 4 times of threads.
+    /// 0 throughput, 1 loads, 2 settings, 3 what the system would answer, 4 times of threads.
+    required property int view
     readonly property TimelineView timeline: session.timeline
     signal chosen(int view)
 

@@ -21,7 +21,7 @@ Column {
         TunableRow {
             id: row
             width: root.width
-            field: root.field
+            fieldWidth: root.field
             unfolded: root.open === row.tunable
             onFolded: root.open = unfolded ? "" : row.tunable
             onTyped: text => root.settings.set(row.tunable, text)

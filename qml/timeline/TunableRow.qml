@@ -23,7 +23,7 @@ Column {
     required property string fact
     required property bool usable
     required property string whyNot
-    required property int field
+    required property int fieldWidth
     required property bool unfolded
     readonly property bool words: choices.length > 0 ///< Chosen, not typed.
     signal folded
@@ -57,7 +57,7 @@ Column {
                 onClicked: root.resetWanted()
             }
             ChoiceBox {
-                width: root.field
+                width: root.fieldWidth
                 visible: root.words
                 enabled: root.usable
                 choices: root.choices
@@ -67,10 +67,11 @@ Column {
             }
             AppTextField {
                 id: field
-                width: root.field
+                width: root.fieldWidth
                 visible: !root.words
                 enabled: root.usable
-                label: root.kind === "load" ? qsTr("%1, a number or a percentage").arg(root.title) : qsTr("%1, a size").arg(root.title)
+                label: root.kind === "load" ? qsTr("%1, a number or a percentage").arg(root.title) :
+                    qsTr("%1, a size").arg(root.title)
                 text: root.edit
                 opacity: enabled ? 1 : 0.5
                 onEditingFinished: { root.typed(text); text = Qt.binding(() => root.edit); }
@@ -78,7 +79,9 @@ Column {
 
                 Tip {
                     visible: field.hovered && !field.activeFocus
-                    text: root.kind === "load" ? qsTr("A number, or a percentage: 75 %. %1").arg(NumberTyping.rule(false)) : qsTr("A size: 8 MB, 4 KB, 4096. %1").arg(NumberTyping.rule(false))
+                    text: root.kind === "load" ? qsTr("A number, or a percentage: 75 %. %1")
+                        .arg(NumberTyping.rule(false)) : qsTr("A size: 8 MB, 4 KB, 4096. %1")
+                        .arg(NumberTyping.rule(false))
                 }
             }
         }

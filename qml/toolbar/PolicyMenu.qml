@@ -28,7 +28,8 @@ AppButton {
 
         AppMenuItem {
             text: qsTr("By hand")
-            detail: current ? qsTr("Drag threads and pages where you want them") : qsTr("Keeps what the diagram shows now")
+            detail: current ? qsTr("Drag threads and pages where you want them") :
+                qsTr("Keeps what the diagram shows now")
             current: root.policy.byHand
             onTriggered: root.policy.keepByHand()
         }

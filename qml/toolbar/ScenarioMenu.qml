@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The scenario button: title, a dot while unsaved, the machine's other scenarios, and everything that is done with files.
+// The scenario button: title, a dot while unsaved, the machine's other scenarios, and everything that is done with
+// files.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
@@ -33,7 +34,8 @@ AppButton {
 
             Instantiator { // those of other machines, which follow, are not put in
                 model: menu.visible ? root.library.scenarios : null
-                onObjectAdded: (index, object) => { if (index < root.library.own) others.insertItem(index, object as AppMenuItem); }
+                onObjectAdded: (index,
+                    object) => { if (index < root.library.own) others.insertItem(index, object as AppMenuItem); }
                 onObjectRemoved: (index, object) => others.removeItem(object as AppMenuItem)
 
                 AppMenuItem {

@@ -60,7 +60,8 @@ FocusScope {
             id: panel
             focus: true
             SplitView.fillHeight: !root.withAnswer
-            SplitView.preferredHeight: Math.min(Math.round(root.session.preferences.whyHeight * root.unit), split.height * 0.68)
+            SplitView.preferredHeight: Math.min(Math.round(root.session.preferences.whyHeight * root.unit),
+                split.height * 0.68)
             SplitView.minimumHeight: Math.min(200 * root.unit, split.height * 0.5)
             SplitView.maximumHeight: root.withAnswer ? split.height * 0.85 : split.height
             answer: root.session.answer

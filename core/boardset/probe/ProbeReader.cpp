@@ -79,7 +79,7 @@ double bytesOf(const std::string& label) {
         return 0;
     double bytes = sectorBytes;
     for (std::size_t i = 1; i <= 3; ++i)
-        bytes *= std::stoi(found[i].str());
+        bytes *= wholeIn(found[i].str()).value_or(0);
     return bytes;
 }
 

@@ -51,7 +51,7 @@ bool isSpelling(const std::string& title, const std::string& name) {
 }
 
 std::string lower(std::string words) {
-    std::ranges::transform(words, words.begin(), [](unsigned char letter) { return std::tolower(letter); });
+    std::ranges::transform(words, words.begin(), lowerCase);
     return words;
 }
 
@@ -64,8 +64,8 @@ bool isWordOf(const std::string& title, const std::string& name) {
 
 /// "memory bus" of "Memory bus", to stand within a sentence; "I/O cache" as it is.
 std::string withinSentence(std::string title) {
-    if (title.size() > 1 && std::islower(static_cast<unsigned char>(title[1])) != 0)
-        title.front() = static_cast<char>(std::tolower(static_cast<unsigned char>(title.front())));
+    if (title.size() > 1 && isLowerCase(title[1]))
+        title.front() = lowerCase(title.front());
     return title;
 }
 

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/topology/TopologyBuilder.h"
 
+#include "boardset/catalog/Words.h"
+#include "boardset/topology/Capacity.h"
 #include "boardset/topology/DerivedOptions.h"
 #include "boardset/topology/FormerNames.h"
 #include "boardset/topology/Titles.h"
 
 #include <algorithm>
+#include <set>
 
 namespace boardset {
 
@@ -153,6 +156,394 @@ std::string TopologyBuilder::childName(const BlockType& parent, const Slot& slot
     if (!numbered)
         return slot.name;
     return slot.nameOf(m_nextNumber[{namingParent(parentBlock), &slot}]++);
+}
+
+namespace {
+
+constexpr std::size_t mostPrinted = 40; ///< Characters of a foreign word in an error.
+
+std::string allowedValues(const MachineOption& option) {
+    std::string words;
+    for (const int value : option.allowed)
+        words += (words.empty() ? "" : ", ") + std::to_string(value);
+    return words.empty() ? std::to_string(option.least) + " to " + std::to_string(option.most) : words;
+}
+
+bool isAllowed(const MachineOption& option, int value) {
+    const bool listed = option.allowed.empty() || std::ranges::find(option.allowed, value) != option.allowed.end();
+    return listed && value >= option.least && value <= option.most;
+}
+
+std::string element(const char* list, std::size_t index) {
+    return std::string(list) + '[' + std::to_string(index) + "]: ";
+}
+
+/// "...is no part of this machine that can fail; allowed: paths of its parts; the nearest is SB3".
+[[noreturn]] void refusePart(const Topology& topology, const std::string& field, const std::string& path,
+                             const char* what) {
+    std::vector<std::string> parts;
+    for (const Block& block : topology.blocks())
+        if (block.id != rootBlock && block.role != Role::Bay)
+            parts.push_back(block.path);
+    const std::string word = path.substr(0, mostPrinted);
+    throw TopologyError(field + '"' + word + "\" is no part of this machine that can " + what +
+                        "; allowed: paths of its parts; the nearest is " + nearest(word, parts));
+}
+
+} // namespace
+
+void TopologyBuilder::beginNode(const Machine& machine, BlockId block, const std::string& path) {
+    Node node{block, path, &machine, {}, m_topology->m_catalog->fact(machine.lineSize).si()};
+    for (const MachineOption& option : machine.options) {
+        const std::string key = node.optionKey(option);
+        const int wish = chosen(option, key);
+        m_topology->m_configuration.options[key] = wish;
+        node.options[option.id] = wish;
+        for (const DerivedValue& each : m_topology->m_derived)
+            if (each.option == key)
+                node.options[option.id] = each.value;
+    }
+    m_node = m_topology->m_nodes.size();
+    m_topology->m_nodes.push_back(std::move(node));
+}
+
+int TopologyBuilder::chosen(const MachineOption& option, const std::string& key) const {
+    const auto found = m_chosen.find(key);
+    if (found != m_chosen.end() && !isAllowed(option, found->second)) {
+        throw TopologyError("options." + key + ": " + std::to_string(found->second) +
+                            " is out of range; allowed: " + allowedValues(option));
+    }
+    return found == m_chosen.end() ? option.standard : found->second;
+}
+
+void TopologyBuilder::needAllOptionsKnown() const {
+    const Options& complete = m_topology->m_configuration.options;
+    for (const auto& [id, value] : m_chosen) {
+        if (complete.count(id) == 0) {
+            std::string known;
+            for (const auto& [each, standard] : complete)
+                known += (known.empty() ? "" : ", ") + each;
+            throw TopologyError("options." + id.substr(0, mostPrinted) + ": not an option of " +
+                                m_topology->m_machine->id + "; allowed: " + known);
+        }
+    }
+}
+
+std::string TopologyBuilder::typeInBay(const Slot& slot, const std::string& path, bool filled) {
+    auto& boards = m_topology->m_configuration.boards;
+    const std::string& none = m_topology->m_catalog->emptyBay().id;
+    std::string standard = filled && slot.child != none ? slot.child : std::string();
+    for (const StandardBoard& each : m_topology->m_machine->boards)
+        if (filled && slot.fits(each.type) && fits(each.path, path))
+            standard = each.type;
+    std::string type = standard;
+    if (const auto named = boards.find(path); named != boards.end()) {
+        type = named->second;
+        if (type == standard)
+            boards.erase(named); // what the options say need not be said twice
+        else
+            m_boardsPlaced.push_back(path);
+    }
+    if (!type.empty() && !slot.fits(type)) {
+        std::string allowed = "\"\"" + (slot.child == none ? std::string() : ", " + slot.child);
+        for (const std::string& choice : slot.choices)
+            allowed += ", " + choice;
+        throw TopologyError("boards." + path + ": \"" + type.substr(0, mostPrinted) +
+                            "\" does not fit there; allowed: " + allowed);
+    }
+    return type.empty() ? none : type;
+}
+
+void TopologyBuilder::needAllBoardsPlaced() const {
+    for (const auto& [path, type] : m_topology->m_configuration.boards) {
+        if (std::ranges::find(m_boardsPlaced, path) == m_boardsPlaced.end()) {
+            std::string allowed;
+            for (const BlockId bay : m_topology->bays())
+                allowed += (allowed.empty() ? "" : ", ") + m_topology->block(bay).path;
+            throw TopologyError("boards." + path.substr(0, mostPrinted) + ": no such slot; allowed: " +
+                                (allowed.empty() ? "none, as there are no slots" : allowed));
+        }
+    }
+}
+
+void TopologyBuilder::setSegment(BlockId block, int segment) {
+    changeBelow(
+        block, [segment](Block& each) { each.segment = segment; });
+}
+
+void TopologyBuilder::setDomain(BlockId block, int domain) {
+    changeBelow(
+        block, [domain](Block& each) { each.domain = domain; });
+}
+
+BlockId TopologyBuilder::boardAt(const std::string& field, const std::string& path) const {
+    const BlockId block = m_topology->find(path);
+    if (!block || m_topology->block(block).bay != block || m_topology->block(block).role == Role::Bay) {
+        throw TopologyError(field + ": \"" + path.substr(0, mostPrinted) +
+                            "\" is no board of this machine; allowed: paths of boards, each in one domain");
+    }
+    return block;
+}
+
+void TopologyBuilder::addDomains() {
+    std::vector<BlockId> bays = m_topology->bays();
+    std::erase_if(bays, [&](BlockId bay) { return m_topology->node(bay).block == bay; }); // a machine of a cluster
+    if (m_topology->m_segments > 1)
+        dealSegments(bays);
+    if (m_topology->m_configuration.domains.empty())
+        joinSegments(bays);
+    else
+        divide(bays);
+}
+
+/// Boards that nobody assigned use the halves of a split machine in turn, those of each kind from the first half on.
+void TopologyBuilder::dealSegments(const std::vector<BlockId>& bays) {
+    const auto nodeOf = [&](BlockId block) { return m_topology->node(block).block; };
+    std::map<BlockId, int> segments; // of each machine
+    for (const Block& block : m_topology->blocks())
+        segments[nodeOf(block.id)] = std::max(segments[nodeOf(block.id)], block.segment + 1);
+    std::map<std::pair<BlockId, const Slot*>, int> turn;
+    for (const BlockId bay : bays)
+        if (const int halves = segments[nodeOf(bay)]; halves > 1)
+            setSegment(bay, turn[{nodeOf(bay), m_topology->slot(bay)}]++ % halves);
+}
+
+void TopologyBuilder::joinSegments(const std::vector<BlockId>& bays) {
+    std::vector<Domain>& domains = m_topology->m_domains;
+    for (int segment = 0; segment < m_topology->m_segments; ++segment)
+        domains.push_back({letterName(segment), segment, {}});
+    for (const BlockId bay : bays) {
+        const Block& board = m_topology->block(bay);
+        const int domain = std::max(0, board.segment);
+        setDomain(bay, domain);
+        if (board.role != Role::Bay)
+            domains[static_cast<std::size_t>(domain)].boards.push_back(board.path);
+    }
+}
+
+void TopologyBuilder::divide(const std::vector<BlockId>& bays) {
+    for (const BlockId bay : bays)
+        setDomain(bay, -1);
+    m_topology->m_domains = m_topology->m_configuration.domains;
+    for (int number = 0; number < static_cast<int>(m_topology->m_domains.size()); ++number)
+        addDomain(number);
+}
+
+void TopologyBuilder::addDomain(int number) {
+    const Domain& domain = m_topology->m_domains[static_cast<std::size_t>(number)];
+    const std::string field = "domains[" + std::to_string(number) + "]";
+    needDomain(number, field);
+    for (const std::string& path : domain.boards) {
+        const BlockId board = boardAt(field + ".boards", path);
+        if (m_topology->block(board).domain >= 0)
+            throw TopologyError(field + ".boards: \"" + path + "\" is in another domain too; allowed: one domain");
+        setDomain(board, number);
+        setSegment(board, m_topology->m_segments > 1 ? domain.segment : -1);
+    }
+}
+
+void TopologyBuilder::needDomain(int number, const std::string& field) const {
+    const auto& domains = m_topology->m_domains;
+    const Domain& domain = domains[static_cast<std::size_t>(number)];
+    if (domain.segment < 0 || domain.segment >= m_topology->m_segments) {
+        throw TopologyError(field + ".segment: " + std::to_string(domain.segment) + " is out of range; allowed: 0 to " +
+                            std::to_string(m_topology->m_segments - 1));
+    }
+    // Said twice, with another segment, it would cross from one into the other.
+    const auto isIt = [&](const Domain& each) { return each.name == domain.name; };
+    if (std::any_of(domains.begin(), domains.begin() + number, isIt)) {
+        throw TopologyError(field + ".name: \"" + domain.name.substr(0, mostPrinted) +
+                            "\" is another domain's; allowed: each domain once, in one segment");
+    }
+}
+
+void TopologyBuilder::addFailures() {
+    const Configuration& configuration = m_topology->m_configuration;
+    for (std::size_t i = 0; i < configuration.off.size(); ++i) {
+        const BlockId found = m_topology->find(configuration.off[i]);
+        if (!found || found == rootBlock)
+            refusePart(*m_topology, element("off", i), configuration.off[i], "be off");
+        changeBelow(found, [](Block& each) { each.lost = each.off = true; });
+    }
+    const std::vector<std::string>& failed = configuration.failed;
+    for (std::size_t i = 0; i < configuration.failedSinceBoot.size(); ++i) {
+        const std::string& path = configuration.failedSinceBoot[i];
+        if (std::ranges::find(failed, path) == failed.end()) {
+            const std::string word = path.substr(0, mostPrinted);
+            throw TopologyError(element("failedSinceBoot", i) + '"' + word +
+                                "\" has not failed; allowed: paths that `failed` has too" +
+                                (failed.empty() ? ", and it has none" : "; the nearest is " + nearest(word, failed)));
+        }
+    }
+    for (std::size_t i = 0; i < failed.size(); ++i) {
+        const BlockId found = m_topology->find(failed[i]);
+        if (!found || found == rootBlock || m_topology->block(found).role == Role::Bay)
+            refusePart(*m_topology, element("failed", i), failed[i], "fail");
+        const BlockType& type = m_topology->type(found);
+        if (!type.degraded.empty()) {
+            m_topology->m_blocks[found].degraded = type.degraded;
+        } else {
+            changeBelow(
+                type.stopsParent ? m_topology->block(found).parent : found,
+                [](Block& each) {
+                    each.lost = true;
+                    each.off = false;
+                });
+        }
+    }
+    for (Block& each : m_topology->m_blocks)
+        each.lost = each.lost || banksLeft(*m_topology, each) == 0;
+}
+
+bool fits(std::string_view pattern, std::string_view path) {
+    if (pattern.empty())
+        return path.empty();
+    if (pattern.front() != '*')
+        return !path.empty() && path.front() == pattern.front() && fits(pattern.substr(1), path.substr(1));
+    return fits(pattern.substr(1), path) || (!path.empty() && path.front() != '/' && fits(pattern, path.substr(1)));
+}
+
+std::vector<BlockId> TopologyBuilder::blocksOf(const std::string& pattern, BlockId block) const {
+    const std::string& above = m_topology->block(namingParent(block)).path;
+    const std::size_t skip = above.empty() ? 0 : above.size() + 1;
+    if (pattern == ".")
+        return {block};
+    if (pattern.find('*') == std::string::npos) { // a path, and each path is one block's
+        const BlockId one = m_topology->find(above.empty() ? pattern : above + '/' + pattern);
+        return one && m_topology->isBelow(one, block) ? std::vector{one} : std::vector<BlockId>{};
+    }
+    std::vector<BlockId> found;
+    for (const Block& each : m_topology->subtree(block)) {
+        const std::string& path = each.path;
+        const std::string_view relative =
+            each.id == block || path.size() < skip ? std::string_view(".") : std::string_view(path).substr(skip);
+        if (fits(pattern, relative))
+            found.push_back(each.id);
+    }
+    return found;
+}
+
+std::vector<TopologyBuilder::Joint> TopologyBuilder::jointsOf(bool standby) const {
+    std::vector<Joint> joints;
+    const auto join = [&](BlockId from, BlockId to, const LinkRule& rule) {
+        const Block& a = m_topology->block(from);
+        const Block& b = m_topology->block(to);
+        const bool split = a.segment >= 0 && b.segment >= 0 && a.segment != b.segment;
+        const bool isWired = a.role != Role::Container && b.role != Role::Container; // what is inside may be
+        const bool isSeen = // also where an end has failed: a cable between nodes that is pulled out
+            rule.kind == LinkKind::Message && m_topology->node(from).block != m_topology->node(to).block;
+        if ((isSeen || (!a.lost && !b.lost)) && !split && isWired)
+            joints.push_back({from, to, &rule});
+    };
+    for (const Block& block : m_topology->m_blocks) {
+        for (const LinkRule& rule : m_topology->type(block.id).links) {
+            if (rule.standby.empty() == standby || !isSatisfied(*m_topology, m_topology->node(block.id), rule.applies))
+                continue;
+            const std::vector<BlockId> ends = blocksOf(rule.to, block.id);
+            for (const BlockId from : blocksOf(rule.from, block.id))
+                std::ranges::for_each(ends, [&](BlockId to) { join(from, to, rule); });
+        }
+    }
+    return joints;
+}
+
+void TopologyBuilder::addLinks() {
+    for (const Joint& joint : jointsOf(false))
+        addLink(joint.from, joint.to, *joint.rule);
+}
+
+void TopologyBuilder::addStandbyLinks() {
+    const std::vector<Joint> joints = jointsOf(true);
+    if (joints.empty())
+        return;
+    const Configuration& now = m_topology->m_configuration;
+    const bool asSold = valueOf(m_topology->node(joints.front().from).options, joints.front().rule->standby) == 0;
+    if (asSold && !(now.boards.empty() && now.failed.empty()))
+        joinAsSold(joints);
+    else
+        joinWhereNeeded(joints);
+}
+
+void TopologyBuilder::joinAsSold(const std::vector<Joint>& joints) {
+    const auto sold = Topology::build(m_topology->m_catalog, m_topology->m_machine->id,
+                                      Configuration(m_topology->configuration().options));
+    std::set<std::pair<std::string, std::string>> live;
+    for (const Link& link : sold->links())
+        if (link.standby)
+            live.emplace(sold->block(link.from).path, sold->block(link.to).path);
+    const auto isLive = [&](BlockId from, BlockId to) {
+        return live.count({m_topology->block(from).path, m_topology->block(to).path}) > 0;
+    };
+    for (const Joint& joint : joints)
+        if (isLive(joint.from, joint.to))
+            addLink(joint.from, joint.to, *joint.rule);
+        else if (isLive(joint.to, joint.from))
+            addLink(joint.to, joint.from, *joint.rule);
+}
+
+void TopologyBuilder::joinWhereNeeded(const std::vector<Joint>& joints) {
+    // In rounds: a link that went live in one can supply its far end in the next. Upstream is towards memory, and a
+    // block has one way upstream.
+    for (bool isSettled = false; !isSettled;) {
+        std::vector<Joint> needed;
+        const auto need = [&](BlockId from, BlockId to, const LinkRule* rule) {
+            const bool isSupplied = std::ranges::any_of(needed, [&](const Joint& each) { return each.from == from; });
+            if (!isSupplied && !leadsToMemory(*m_topology, from) && leadsToMemory(*m_topology, to))
+                needed.push_back({from, to, rule});
+        };
+        for (const Joint& joint : joints) {
+            need(joint.from, joint.to, joint.rule);
+            need(joint.to, joint.from, joint.rule);
+        }
+        for (const Joint& joint : needed)
+            addLink(joint.from, joint.to, *joint.rule);
+        isSettled = needed.empty();
+    }
+}
+
+void TopologyBuilder::addWaysToBridges() {
+    const std::vector<BlockId> memories = m_topology->withRole(Role::Memory);
+    for (const BlockId device : m_topology->devices()) {
+        const WaySearch search(*m_topology, device, LinkKind::Data);
+        Way& way = m_topology->m_waysToBridge[device]; // the beginning of the way to the nearest memory
+        for (const BlockId memory : memories) {
+            Way other = search.to(memory);
+            if (!other.empty() && (way.empty() || other.blocks.size() < way.blocks.size()))
+                way = std::move(other);
+        }
+        const auto bridge = std::ranges::find_if(
+            way.blocks, [&](BlockId block) { return m_topology->block(block).role == Role::Bridge; });
+        const auto length = bridge == way.blocks.end() ? 0 : bridge - way.blocks.begin() + 1;
+        way.blocks.resize(static_cast<std::size_t>(length));
+        way.shares.resize(static_cast<std::size_t>(length));
+        way.passages.resize(static_cast<std::size_t>(std::max<std::ptrdiff_t>(0, length - 1)));
+    }
+}
+
+void TopologyBuilder::addLink(BlockId from, BlockId to, const LinkRule& rule) {
+    const Catalog& catalog = *m_topology->m_catalog;
+    const std::string& worse = m_topology->block(from).degraded;
+    Link link;
+    link.id = LinkId(m_topology->m_links.size());
+    link.from = from;
+    link.to = to;
+    link.kind = rule.kind;
+    link.capacity = rule.capacity;
+    link.degraded = worse.empty() ? m_topology->block(to).degraded : worse;
+    link.bytesPerSecond = (rule.capacity.empty() ? 0 : catalog.fact(rule.capacity).si()) *
+                          (link.degraded.empty() ? 1 : catalog.fact(link.degraded).si());
+    link.title = titleFor(rule.title, *m_topology, from);
+    link.framing = rule.framing;
+    link.wires = rule.wires;
+    link.serviceCv2 = rule.serviceCv2;
+    link.latency = rule.latency;
+    link.standby = !rule.standby.empty();
+    link.isCut = m_topology->block(from).lost || m_topology->block(to).lost;
+    if (!link.isCut) {
+        m_topology->m_linksOf[from].push_back(link.id);
+        m_topology->m_linksOf[to].push_back(link.id);
+    }
+    m_topology->m_links.push_back(std::move(link));
 }
 
 } // namespace boardset

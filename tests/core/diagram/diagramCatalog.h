@@ -16,7 +16,7 @@ inline const std::shared_ptr<const Catalog>& diagramCatalog() {
     return opened;
 }
 
-inline std::shared_ptr<const Topology> machine(const std::string& id) {
+inline std::shared_ptr<const Topology> diagramMachine(const std::string& id) {
     return Topology::build(diagramCatalog(), id);
 }
 

@@ -40,7 +40,7 @@ const std::vector<Drawing>& everyDrawing() {
     static const auto all = [] {
         std::vector<Drawing> drawn;
         for (const Machine& machine : test::diagramCatalog()->machines())
-            for (auto& drawing : drawings(test::machine(machine.id)))
+            for (auto& drawing : drawings(test::diagramMachine(machine.id)))
                 drawn.push_back(std::move(drawing));
         // the smallest machine, one that is nearly empty, one that is split, one that is divided and has failures
         Configuration drill;
@@ -242,9 +242,9 @@ TEST_CASE("labels of wires have room and cover nothing", "[diagram]") {
 }
 
 TEST_CASE("every link between two boxes that stand for different parts is drawn once", "[diagram]") {
-    const auto machine = test::machine("testbus");
+    const auto machine = test::diagramMachine("testbus");
     REQUIRE(layoutOf(*machine).wires.size() == machine->links().size());
-    const auto sunfire = test::machine("sunfire6800");
+    const auto sunfire = test::diagramMachine("sunfire6800");
     // six Uniboards and four I/O assemblies, one data and one address link each
     REQUIRE(layoutOf(*sunfire).wires.size() == 20);
     // in a Uniboard: four processors and four memories to a switch, two switches, the port; five address links
@@ -254,17 +254,17 @@ TEST_CASE("every link between two boxes that stand for different parts is drawn 
 TEST_CASE("drawings fill a landscape canvas", "[diagram]") {
     for (const char* path : {"", "SB3", "SB0/P1"}) {
         INFO(path);
-        const auto machine = test::machine("sunfire6800");
+        const auto machine = test::diagramMachine("sunfire6800");
         const Layout layout = layoutOf(*machine, machine->find(path));
         REQUIRE(layout.width <= 824);
         REQUIRE(layout.width / layout.height > 1.2);
         REQUIRE(layout.width / layout.height < 2.0);
     }
-    REQUIRE(layoutOf(*test::machine("sunfire15k"), rootBlock, Detail::Overview).width < 1600);
+    REQUIRE(layoutOf(*test::diagramMachine("sunfire15k"), rootBlock, Detail::Overview).width < 1600);
 }
 
 TEST_CASE("a token is drawn in the nearest box that has a place for it", "[diagram]") {
-    const auto machine = test::machine("sunfire6800");
+    const auto machine = test::diagramMachine("sunfire6800");
     const auto at = [&](const char* path) { return machine->find(path); };
     const Layout parts = layoutOf(*machine);
     REQUIRE(tokenBox(*machine, parts, at("SB3/P1"), false) == at("SB3/P1"));
@@ -339,7 +339,7 @@ TEST_CASE("a 15K in a node is drawn by its boardsets, in rows no longer than a 6
 }
 
 TEST_CASE("far out, a machine of a cluster holds its boards, each a place for what runs on it", "[diagram]") {
-    const auto cluster = test::machine("firelink");
+    const auto cluster = test::diagramMachine("firelink");
     const Layout overview = layoutOf(*cluster, rootBlock, Detail::Overview);
     const auto at = [&](const std::string& path) { return cluster->find(path); };
     int boards = 0; // six Uniboards and four assemblies of each of two machines
@@ -354,7 +354,7 @@ TEST_CASE("far out, a machine of a cluster holds its boards, each a place for wh
 }
 
 TEST_CASE("a memory whose name is left to the pointer keeps no line for it", "[layout]") {
-    const auto topology = test::machine("sunfire6800");
+    const auto topology = test::diagramMachine("sunfire6800");
     const Layout layout = layoutOf(*topology);
     const Box& memory = layout.boxes.at(static_cast<std::size_t>(layout.boxOf(topology->at("SB0/P0/memory"))));
     REQUIRE(memory.titlePlace.empty());

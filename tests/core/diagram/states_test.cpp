@@ -38,7 +38,7 @@ TEST_CASE("where there are several domains, each board says which is its own", "
     REQUIRE(boxOf(*machine, cabinet, "IB7").domain == boxOf(*machine, cabinet, "SB1").domain);
     REQUIRE(boxOf(*machine, cabinet, "SB2").subtitle == "no domain");
     REQUIRE(boxOf(*machine, cabinet, "SB2").domain == -1);
-    const auto whole = test::machine("sunfire6800");
+    const auto whole = test::diagramMachine("sunfire6800");
     REQUIRE(boxOf(*whole, layoutOf(*whole), "SB1").subtitle == "Uniboard");
 }
 
@@ -53,7 +53,7 @@ TEST_CASE("an empty bay has a box as large as a board's, and nothing in it", "[d
         REQUIRE(bay.threads.empty());
         REQUIRE(bay.pages.empty());
         REQUIRE(bay.rect.height == boxOf(*machine, cabinet, "SB4").rect.height);
-        const auto whole = test::machine("sunfire6800"); // the rest stays where it is when a board is pulled out
+        const auto whole = test::diagramMachine("sunfire6800"); // the rest stays where it is when a board is pulled out
         const Layout before = layoutOf(*whole, rootBlock, detail);
         for (const char* const path : {"SB0", "SB4", "SB5", "IB9"})
             CHECK(boxOf(*machine, cabinet, path).rect == boxOf(*whole, before, path).rect);
