@@ -37,15 +37,15 @@ void needPlaces(const Scenario& scenario, const Topology& after, const std::stri
             const Work& work = after.catalog().work(process.work);
             const std::string who = work.customer + ' ' + thread.name.text;
             need(thread.on, block && after.canDo(block, work), who, " runs");
-            need(thread.server, bool(after.find(thread.server)), who, " is served");
-            need(thread.peer, bool(after.find(thread.peer)), who, " has its peer");
+            need(thread.server, bool(standingAt(after, thread.server)), who, " is served");
+            need(thread.peer, bool(standingAt(after, thread.peer)), who, " has its peer");
         }
         for (const Region& region : process.regions) {
             for (const auto& [path, pages] : region.pagesIn)
-                need(path, bool(after.find(path)), "region " + region.name.text, " has pages");
+                need(path, bool(standingAt(after, path)), "region " + region.name.text, " has pages");
             for (const std::string& part : region.parts) {
-                need(part, after.find(part) || namesIn(process.regions).count(part) > 0, "region " + region.name.text,
-                     " lies");
+                need(part, standingAt(after, part) || namesIn(process.regions).count(part) > 0,
+                     "region " + region.name.text, " lies");
             }
         }
     }
@@ -69,7 +69,8 @@ void moveBuffers(Scenario& scenario, const Topology& after) {
     for (Process& process : scenario.workload.processes) {
         const bool isOfDevices = isDeviceWork(after, process);
         for (Region& region : process.regions) {
-            const int moving = isOfDevices ? takePages(region, [&](const auto& path) { return !after.find(path); }) : 0;
+            const int moving =
+                isOfDevices ? takePages(region, [&](const auto& path) { return !standingAt(after, path); }) : 0;
             addPages(region, dealt(moving, after, memories));
         }
     }

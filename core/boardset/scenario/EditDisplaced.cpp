@@ -3,6 +3,7 @@
 #include "boardset/scenario/EditParts.h"
 
 #include "boardset/catalog/Words.h"
+#include "boardset/scenario/Crowd.h"
 #include "boardset/scenario/MemoryLoad.h"
 #include "boardset/scenario/Placement.h"
 
@@ -23,7 +24,7 @@ bool isTorn(const Process& process, const Topology& was, const Topology& is) {
 }
 
 bool isIn(const std::set<int>& domains, const std::string& path, const Topology& is) {
-    const auto block = is.find(path);
+    const auto block = standingAt(is, path);
     return block && (domains.empty() || domains.count(is.block(block).domain) > 0);
 }
 
@@ -47,7 +48,7 @@ std::set<int> domainsLeft(const Process& process, const Topology& was, const Top
             left.insert(is.block(is.find(customer.on)).domain);
     for (const Region& region : left.empty() ? process.regions : std::vector<Region>())
         for (const auto& [path, pages] : region.pagesIn)
-            if (const auto block = is.find(path))
+            if (const auto block = standingAt(is, path))
                 left.insert(is.block(block).domain);
     if (!left.empty())
         return left;
@@ -92,9 +93,9 @@ void serveAnew(Process& process, const Topology& was, const Topology& is) {
     const Work& work = is.catalog().work(process.work);
     std::size_t turn = 0;
     for (Customer& customer : process.customers) {
-        if (!customer.server.empty() && !is.find(customer.server))
+        if (!customer.server.empty() && !standingAt(is, customer.server))
             customer.server.clear();
-        const BlockId peer = is.find(customer.peer);
+        const BlockId peer = standingAt(is, customer.peer);
         const BlockId on = is.find(customer.on);
         const bool isNeighbour = peer && on && is.nodes().size() > 1 && is.node(peer).block == is.node(on).block;
         if (!customer.peer.empty() && (!peer || isNeighbour)) {
@@ -117,7 +118,7 @@ std::set<int> domainsFor(const Process& process, const Customer& customer, const
     std::set<int> left;
     for (const Region* const region : usedBy(process, customer))
         for (const auto& [path, pages] : region->pagesIn)
-            if (const auto block = is.find(path))
+            if (const auto block = standingAt(is, path))
                 left.insert(is.block(block).domain);
     const BlockId stood = was.find(customer.on);
     return !left.empty() || !stood ? left : sameDomain(was.block(stood).domain, was, is);
@@ -165,6 +166,7 @@ BlockId machineThatGoes(const std::string& stood, const Topology& was, const Top
 void rehouseCustomers(Scenario& scenario, Process& process, const std::set<int>& domains, bool isTorn,
                       const Topology& was, const Topology& is) {
     const Work& work = is.catalog().work(process.work);
+    std::optional<Crowd> crowd;
     std::map<BlockId, BlockId> movedTo; // from a machine that goes to one: who was together stays so
     for (Customer& customer : process.customers) {
         if (standsOn(customer, process, is) && (!isTorn || isIn(domains, customer.on, is)))
@@ -177,8 +179,9 @@ void rehouseCustomers(Scenario& scenario, Process& process, const std::set<int>&
             std::erase_if(stands, [&](BlockId each) { return is.node(each).block != to->second; });
         if (stands.empty())
             throw EditError("There is no other place for " + work.customer + ' ' + customer.name.text + '.');
-        const BlockId on = emptiestOf(scenario, is, stands, &customer);
-        customer.on = is.block(on).path;
+        if (!crowd)
+            crowd.emplace(scenario, is);
+        const BlockId on = crowd->move(customer, stands);
         if (machine)
             movedTo.emplace(machine, is.node(on).block);
     }
@@ -251,7 +254,7 @@ void rehouse(Scenario& scenario, const Topology& was, const Topology& is) {
         const auto users = torn ? std::map<const Region*, std::set<Realm>>() : realmsOfUsers(process, is);
         for (Region& region : process.regions) {
             const auto gone =
-                std::ranges::find_if(region.pagesIn, [&](const auto& each) { return !is.find(each.first); });
+                std::ranges::find_if(region.pagesIn, [&](const auto& each) { return !standingAt(is, each.first); });
             const std::string lay = gone == region.pagesIn.end() ? std::string() : gone->first;
             const int pages = takeHomeless(region, torn ? domains : std::set<int>(), is);
             if (pages == 0)

@@ -43,6 +43,11 @@ std::vector<BlockId> memoriesAt(const Topology& topology, const std::string& pat
         topology, path, [&](BlockId block) { return topology.block(block).role == Role::Memory; });
 }
 
+BlockId standingAt(const Topology& topology, const std::string& path) {
+    const BlockId block = topology.find(path);
+    return block && topology.block(block).role == Role::Bay ? BlockId() : block;
+}
+
 std::vector<BlockId> requestersAt(const Topology& topology, const std::string& path, const Work& work) {
     return placesAt(
         topology, path, [&](BlockId block) { return topology.canDo(block, work); });

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <functional>
 #include <set>
+#include <span>
 
 namespace boardset::edits {
 
@@ -65,6 +66,8 @@ std::vector<BlockId> placesAt(const Topology& topology, const std::string& path,
                               const std::function<bool(BlockId)>& fits);
 /// Those that hold pages.
 std::vector<BlockId> memoriesAt(const Topology& topology, const std::string& path);
+/// The block at a path; none if there is none, or only the empty bay where one stood.
+BlockId standingAt(const Topology& topology, const std::string& path);
 /// Those on which a work can be done.
 std::vector<BlockId> requestersAt(const Topology& topology, const std::string& path, const Work& work);
 /// Throws EditError if a memory runs over.
@@ -74,10 +77,6 @@ void needRoom(const Scenario& scenario, const Topology& topology);
 /// the fewest are in its domain. What isn't on a processor stays where `like` is.
 BlockId placeBeside(const Scenario& scenario, const Topology& topology, const Process& process, const Customer& like);
 
-/// The one of some blocks that work with the fewest customers other than `moving`; of several the one on the board with
-/// the fewest; of those the one where that is, else the first.
-BlockId emptiestOf(const Scenario& scenario, const Topology& topology, const std::vector<BlockId>& stands,
-                   const Customer* moving = nullptr);
 /// Gives a process pages in the memories nearest to a block, unless its data does not lie in memories.
 void addPagesBeside(Scenario& scenario, const Topology& topology, const ProcessName& process, BlockId block);
 
@@ -125,6 +124,8 @@ void needFit(const SetBoard& set, const Topology& topology);
 // One function per edit; each changes the scenario in place, or throws EditError and leaves it in any state. Edits of
 // the machine change that too.
 void perform(Scenario& scenario, const MoveCustomer& move, const Topology& topology);
+/// Moves them one after the other; who stands where is counted once.
+void perform(Scenario& scenario, std::span<const MoveCustomer> moves, const Topology& topology);
 void perform(Scenario& scenario, const AddCustomer& add, const Topology& topology);
 void perform(Scenario& scenario, const RemoveCustomer& remove, const Topology& topology);
 void perform(Scenario& scenario, const MovePages& move, const Topology& topology);

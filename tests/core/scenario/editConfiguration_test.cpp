@@ -33,6 +33,19 @@ TEST_CASE("a board goes out and comes back, and the scenario is as before", "[ed
     REQUIRE(history.current() == start());
 }
 
+TEST_CASE("memory that stands in a bay of its own leaves no pages in the empty bay", "[edit]") {
+    const Scenario before = scenario("p650-oltp-private"); // 128 pages in each group of DIMMs
+    REQUIRE_THAT(refused(SetBoard{"book1/DIMMs0", ""}, before),
+                 Catch::Matchers::ContainsSubstring("region a1 has pages"));
+    for (const Displaced displaced : {Displaced::Moved, Displaced::Removed, Displaced::Divided}) {
+        const Scenario out = after(SetBoard{"book1/DIMMs0", "", displaced}, before);
+        REQUIRE_NOTHROW(validate(out, *machineOf(out)));
+        for (const Region& region : out.workload.processes[0].regions)
+            REQUIRE(region.pagesIn.count("book1/DIMMs0") == 0);
+        REQUIRE(before.workload.pageCount() - out.workload.pageCount() == (displaced == Displaced::Removed ? 128 : 0));
+    }
+}
+
 TEST_CASE("another machine goes into a node of a cluster, without the options of the one that was there", "[edit]") {
     const Scenario cluster = empty("firelink");
     const Scenario three = after(SetOption{"N1/ioAssemblies", 3}, cluster);
