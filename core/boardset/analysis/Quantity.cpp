@@ -2,6 +2,7 @@
 #include "boardset/analysis/Quantity.h"
 
 #include "boardset/catalog/Words.h"
+#include "boardset/topology/InterleavedMemories.h"
 #include "boardset/workload/AtOnce.h"
 #include "boardset/workload/Range.h"
 
@@ -98,10 +99,15 @@ PagesIn pagesFor(const Topology& topology, BlockId home, const std::string& proc
     const BlockId on = topology.at(processor);
     std::vector<std::string> near;
     std::vector<std::string> far;
+    const auto& interleaved = topology.kept<InterleavedMemories>();
     for (const BlockId memory : topology.withRole(Role::Memory)) {
         const bool isNear = topology.localityGroupOf(memory) == home; // out of service, too: it is then told
-        if (isBeside(topology, memory, on) && (isNear || !topology.block(memory).lost))
-            (isNear ? near : far).push_back(topology.block(memory).path);
+        if (!isBeside(topology, memory, on) || (!isNear && topology.block(memory).lost))
+            continue;
+        if (interleaved.isAcross(topology, memory))
+            throw TopologyError("a local share of " + std::to_string(percent) +
+                                " %; allowed: none, for the machine interleaves each page over several boards");
+        (isNear ? near : far).push_back(topology.block(memory).path);
     }
     if (far.empty() && percent < 100)
         throw TopologyError("a local share of " + std::to_string(percent) +

@@ -9,6 +9,7 @@
 #include "boardset/policy/ProgramOf.h"
 #include "boardset/topology/BoardWord.h"
 #include "boardset/topology/CountedBays.h"
+#include "boardset/topology/InterleavedMemories.h"
 #include "boardset/topology/Titles.h"
 #include "boardset/workload/AtOnce.h"
 
@@ -43,10 +44,14 @@ void agree(std::optional<double>& now, bool& isFirst, std::optional<double> valu
     isFirst = false;
 }
 
+/// Whether several boards have memory whose pages lie on that board alone.
 bool hasMemoryApart(const Topology& topology) {
-    const auto groups = topology.localityGroups();
-    return std::ranges::count_if(groups,
-                                 [&](BlockId group) { return !topology.withRole(Role::Memory, group).empty(); }) > 1;
+    const auto& interleaved = topology.kept<InterleavedMemories>();
+    const auto hasSome = [&](BlockId group) {
+        return std::ranges::any_of(topology.withRole(Role::Memory, group),
+                                   [&](BlockId memory) { return !interleaved.isAcross(topology, memory); });
+    };
+    return std::ranges::count_if(topology.localityGroups(), hasSome) > 1;
 }
 
 void addPlacement(const Canonical& of, Quantities& all) {

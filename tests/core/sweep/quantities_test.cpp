@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What can be swept: in words, with range and present value.
+#include "boardset/analysis/Quantity.h"
 #include "boardset/sweep/SweepQuantity.h"
 #include "opened.h"
 #include "support/catch.h"
@@ -39,6 +40,16 @@ TEST_CASE("threads, boards, pages, lines, numbers, options and systems can be sw
     CHECK(named(all, "system").textOf(0) == "As it is placed");
     CHECK_FALSE(has(all, "setting.lgrp_mem_default_policy")); // no program has settings
     CHECK_FALSE(has(all, "load"));
+}
+
+TEST_CASE("no local share can be swept where each page is interleaved over several boards", "[sweep]") {
+    CHECK(has(sweepQuantities(opened("p650-oltp-private")), "local-share"));
+    const Canonical shared = opened("p650-oltp-shared"); // whose L3 is shared: 512 bytes on each book in turn
+    CHECK_FALSE(has(sweepQuantities(shared), "local-share"));
+    CHECK_THROWS_AS(withLocalShare(*shared.topology, shared.scenario.workload, 50), TopologyError);
+    const Canonical fire = opened("sunfire6800-first");
+    CHECK(has(sweepQuantities(fire), "local-share"));
+    CHECK_FALSE(has(sweepQuantities(edited(fire, SetOption{"interleaving", 2})), "local-share"));
 }
 
 TEST_CASE("a program adds the settings of its system, and is placed by one of them now", "[sweep]") {
