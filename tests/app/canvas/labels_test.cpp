@@ -33,7 +33,7 @@ TEST_CASE("no 400 x 300 pixels show more than about forty labels, none under 11 
                 INFO(scenario << " at '" << path << "' in " << size.width() << " x " << size.height() << ": "
                               << labels.size());
                 REQUIRE(labels.size() >= 5);
-                REQUIRE(mostInARoom(labels) <= 43);
+                REQUIRE(mostInARoom(labels) <= mostLabels);
                 for (const SceneLabel& label : labels) {
                     INFO(label.text.toStdString());
                     REQUIRE(label.pixels >= 11);
@@ -69,7 +69,7 @@ TEST_CASE("machines of devices show no more than about forty labels either, and 
                 const auto labels = f.labels();
                 INFO(scenario << " at '" << path << "' in " << size.width() << " x " << size.height() << ": "
                               << labels.size());
-                REQUIRE(mostInARoom(labels) <= 43);
+                REQUIRE(mostInARoom(labels) <= mostLabels);
                 for (const SceneLabel& label : labels) {
                     INFO(label.text.toStdString());
                     REQUIRE(label.pixels >= 11);
@@ -96,7 +96,7 @@ TEST_CASE("on the way in, labels come and stay, and are never more than about fo
         std::map<QString, QPointF> before;
         for (int step = 0; step < 24 && !f.view->isInside(); ++step) {
             INFO("at " << camera.zoom() << " in " << size.width() << " x " << size.height());
-            REQUIRE(mostInARoom(f.labels()) <= 43);
+            REQUIRE(mostInARoom(f.labels()) <= mostLabels);
             const auto now = f.namedLabels();
             for (const auto& [name, at] : before) {
                 INFO(name.toStdString());

@@ -45,7 +45,7 @@ bool says(const std::vector<SceneLabel>& labels, const QString& key, const QStri
 /// The law: what is nothing but a name has it with all that are like it, or none of them has; and there are few labels.
 void checkNames(Shown& f) {
     const std::vector<SceneLabel> labels = f.allLabels();
-    REQUIRE(mostInARoom(f.labels()) <= 43);
+    REQUIRE(mostInARoom(f.labels()) <= mostLabels);
     std::map<int, std::pair<int, int>> alike; // how many there are, and how many of them are named
     for (const Box& box : f.view->level().layout.boxes)
         alike[box.alike].first += box.title == box.together ? 0 : 1; // one alone has its name either way

@@ -249,15 +249,19 @@ TEST_CASE("lines travel from the memories to the processors that asked for them"
     Fixture f;
     const Topology& topology = f.document.topology();
     const auto flows = flowsOf(topology, f.document.answer());
+    int ports = 0;
     for (const Link& link : topology.links()) {
         // Threads on SB0, pages on SB3: all lines leave through SB3's port and come in through SB0's.
         if (link.title == "port of SB3") {
             REQUIRE(flows.at(link.id).fromTo == Approx(f.document.answer().bytesPerSecond));
             REQUIRE(flows.at(link.id).toFrom == 0);
+            ++ports;
         }
         if (link.title == "port of SB0") {
             REQUIRE(flows.at(link.id).toFrom == Approx(f.document.answer().bytesPerSecond));
             REQUIRE(flows.at(link.id).fromTo == 0);
+            ++ports;
         }
     }
+    REQUIRE(ports == 2);
 }

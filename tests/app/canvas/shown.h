@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ScenePicture.h"
+#include "boardset/diagram/LabelRanks.h"
 #include "fixture.h"
 
 #include <QQmlApplicationEngine>
@@ -32,12 +33,12 @@ inline ScenePicture* pictureBelow(QQuickItem& item) {
     return nullptr;
 }
 
-/// The most labels whose middles lie in any 400 x 300 pixels.
+/// The most labels whose centers are in any area of 400 x 300 pixels.
 inline std::ptrdiff_t mostInARoom(const std::vector<SceneLabel>& labels) {
     std::ptrdiff_t most = 0;
     for (const SceneLabel& left : labels) {
         for (const SceneLabel& top : labels) {
-            const QRectF room(left.rect.center().x(), top.rect.center().y(), 400, 300);
+            const QRectF room(left.rect.center().x(), top.rect.center().y(), labelRoomWidth, labelRoomHeight);
             most = std::max(most, std::ranges::count_if(labels, [&](const SceneLabel& label) {
                                 return room.contains(label.rect.center());
                             }));

@@ -74,12 +74,15 @@ TEST_CASE("memory copy within 3, 5, 10 and 3 percent; finite differences within 
 
 TEST_CASE("pages of Table 3-7 are those of the scenarios; Table 3-4 counts two more or less on some boards",
           "[evidence]") {
+    int counted = 0;
     for (const EvidenceRow& each : rows()) {
         if (each.measurement.quantity == Quantity::Pages) {
+            ++counted;
             CHECK(std::abs(each.model - each.measurement.published) <=
                   (each.measurement.machine == "sunfire6800" ? 0 : 2));
         }
     }
+    REQUIRE(counted > 0);
 }
 
 TEST_CASE("every row's value follows from its derivation, node by node", "[evidence]") {

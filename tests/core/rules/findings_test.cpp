@@ -426,7 +426,7 @@ TEST_CASE("a database that no product slot has is found, and a click installs it
 }
 
 TEST_CASE("boards that would overload a bus in heavy use are advice, whatever the load is", "[rules]") {
-    for (const Rule& rule : test::catalog()->rules())
-        if (rule.id == "sparc-bus-demand")
-            CHECK(rule.severity == Severity::Advice);
+    const auto rule = std::ranges::find(test::catalog()->rules(), "sparc-bus-demand", &Rule::id);
+    REQUIRE(rule != test::catalog()->rules().end());
+    CHECK(rule->severity == Severity::Advice);
 }
