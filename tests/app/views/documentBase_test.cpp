@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every change of the document announces itself, and opening anything leaves nothing to compare with.
+#include "boardset/scenario/ScenarioFile.h"
+#include "desk.h"
+
+#include <QClipboard>
+#include <QFile>
+#include <random>
+
+using namespace boardset;
+using namespace boardset::test;
+
+namespace {
+
+/// What a listener knows who looks at the document only when a signal says that something changed.
+class Listener : public QObject {
+public:
+    explicit Listener(Document& document) : m_document(document) {
+        const auto editing = [this] {
+            base = m_document.base();
+            steps = m_document.history().steps().size();
+            at = m_document.history().at();
+            modified = m_document.isModified();
+        };
+        const auto seeing = [this] {
+            scenario = m_document.scenario();
+            sight = m_document.sight();
+            before = m_document.before();
+            reference = m_document.reference();
+            step = m_document.shownStep();
+            shows = m_document.showsKept();
+            aside = m_document.aside();
+        };
+        const auto keeping = [this] {
+            kept = m_document.kept();
+            keptStep = m_document.keptStep();
+            reference = m_document.reference();
+        };
+        const auto replaying = [this] {
+            position = m_document.position();
+            variant = m_document.showsVariant();
+        };
+        const auto building = [this] { topology = m_document.sharedTopology(); };
+        const auto saving = [this] { modified = m_document.isModified(); };
+        const auto waiting = [this] { behind = m_document.isBehind(); };
+        editing();
+        seeing();
+        keeping();
+        replaying();
+        building();
+        waiting();
+        connect(&document, &Document::edited, this, editing);
+        connect(&document, &Document::changed, this, seeing);
+        connect(&document, &Document::keptChanged, this, keeping);
+        connect(&document, &Document::stepChanged, this, replaying);
+        connect(&document, &Document::topologyChanged, this, building);
+        connect(&document, &Document::savedChanged, this, saving);
+        connect(&document, &Document::behindChanged, this, waiting);
+        connect(&document, &Document::opened, this, [this] { ++opened; });
+    }
+
+    /// What it doesn't know, in words; empty if it knows all.
+    std::string missed() const {
+        std::string all;
+        const auto compare = [&](bool same, const char* what) { all += same ? "" : std::string(what) + "; "; };
+        compare(base == m_document.base(), "base");
+        compare(steps == m_document.history().steps().size() && at == m_document.history().at(), "history");
+        compare(modified == m_document.isModified(), "modified");
+        compare(scenario == m_document.scenario() && sight == m_document.sight(), "scenario");
+        compare(before == m_document.before(), "before");
+        compare(reference == m_document.reference(), "reference");
+        compare(step == m_document.shownStep(), "step");
+        compare(shows == m_document.showsKept() && aside == m_document.aside(), "aside");
+        compare(kept == m_document.kept() && keptStep == m_document.keptStep(), "kept");
+        compare(position == m_document.position() && variant == m_document.showsVariant(), "position");
+        compare(topology == m_document.sharedTopology(), "topology");
+        compare(behind == m_document.isBehind(), "behind");
+        return all;
+    }
+
+    int opened = 0;
+
+private:
+    Document& m_document;
+    Scenario base, scenario;
+    std::size_t steps = 0, at = 0;
+    bool modified = false, shows = false, variant = false, behind = false;
+    std::shared_ptr<const Sight> sight, kept, aside;
+    const Answer* before = nullptr;
+    const Answer* reference = nullptr;
+    std::string step, keptStep;
+    int position = 0;
+    std::shared_ptr<const Topology> topology;
+};
+
+/// Everything that can be done to a document, by name.
+using Deed = std::pair<const char*, std::function<void(Document&, std::mt19937&)>>;
+
+std::vector<Deed> deeds() {
+    const auto one = [](const auto& all, std::mt19937& random) { return all[random() % all.size()]; };
+    const auto customer = [one](const Document& document, std::mt19937& random) {
+        const auto& processes = document.scenario().workload.processes;
+        const std::vector<Customer> none(1);
+        const Process process = processes.empty() ? Process{} : one(processes, random);
+        return one(process.customers.empty() ? none : process.customers, random).name;
+    };
+    const auto tryVariant = [](Document& d, std::mt19937& r) {
+        if (!d.base().program)
+            return;
+        Program program = *d.base().program;
+        program.seed = std::int64_t(r() % 5);
+        d.tryVariant(program);
+    };
+    return {
+        {"move",
+         [customer](Document& d, std::mt19937& r) {
+             d.perform(MoveCustomer{customer(d, r), "SB" + std::to_string(r() % 6)});
+         }},
+        {"fail",
+         [](Document& d, std::mt19937& r) {
+             d.perform(SetFailed{"SB" + std::to_string(r() % 6), r() % 2 == 0});
+         }},
+        {"option",
+         [](Document& d, std::mt19937& r) {
+             d.perform(SetOption{"uniboards", int(3 + r() % 4), Displaced::Moved});
+         }},
+        {"rename", [](Document& d, std::mt19937& r) { d.perform(Rename{"Title " + std::to_string(r() % 9)}); }},
+        {"refused edit",
+         [](Document& d, std::mt19937&) {
+             d.perform(MoveCustomer{"nobody", "SB0"});
+         }},
+        {"several edits",
+         [customer](Document& d, std::mt19937& r) {
+             d.perform(std::vector<Edit>{Rename{"Both"}, RemoveCustomer{customer(d, r)}});
+         }},
+        {"edit or question",
+         [](Document& d, std::mt19937& r) {
+             d.performOrAsk({SetBoard{"SB" + std::to_string(r() % 6), ""}});
+         }},
+        {"preview",
+         [customer](Document& d, std::mt19937& r) {
+             d.perform(d.preview({MoveCustomer{customer(d, r), "SB" + std::to_string(r() % 6)}}));
+         }},
+        {"preview of before",
+         [customer](Document& d, std::mt19937& r) {
+             const Preview preview = d.preview({MoveCustomer{customer(d, r), "SB2"}});
+             d.perform(Rename{"Meanwhile"});
+             d.perform(preview);
+         }},
+        {"undo", [](Document& d, std::mt19937&) { d.undo(); }},
+        {"redo", [](Document& d, std::mt19937&) { d.redo(); }},
+        {"go to", [](Document& d, std::mt19937& r) { d.goTo(int(r() % (d.history().steps().size() + 1))); }},
+        {"keep", [](Document& d, std::mt19937&) { d.keep(); }},
+        {"keep before", [](Document& d, std::mt19937&) { d.keepBefore(); }},
+        {"clear A", [](Document& d, std::mt19937&) { d.letGo(); }},
+        {"swap", [](Document& d, std::mt19937&) { d.swapKept(); }},
+        {"show A", [](Document& d, std::mt19937& r) { d.showKept(r() % 2 == 0); }},
+        {"compare with opened", [](Document& d, std::mt19937&) { d.compareWithOpened(); }},
+        {"step", [](Document& d, std::mt19937& r) { d.goToStep(int(r() % 20)); }},
+        {"go by", [](Document& d, std::mt19937& r) { d.goBy(int(r() % 5) - 2); }},
+        {"busiest", [](Document& d, std::mt19937&) { d.goToBusiest(); }},
+        {"try variant", tryVariant},
+        {"show variant", [](Document& d, std::mt19937& r) { d.showVariant(r() % 2 == 0); }},
+        {"drop variant", [](Document& d, std::mt19937&) { d.dropVariant(); }},
+        {"keep variant",
+         [tryVariant](Document& d, std::mt19937& r) {
+             if (d.variant() == nullptr)
+                 tryVariant(d, r);
+             d.keepVariant(QStringLiteral("Keep"));
+         }},
+        {"open",
+         [](Document& d, std::mt19937& r) {
+             d.open(shelf()->at(r() % 2 == 0 ? "sunfire6800-first" : "sunfire6800-mpo-copy-1"));
+         }},
+        {"open and back", [](Document& d, std::mt19937&) { d.open(d.open(shelf()->at("sunfire6800-copy-1-local"))); }},
+        {"name", [](Document& d, std::mt19937& r) { d.name("Name " + std::to_string(r() % 9)); }},
+        {"save", [](Document& d, std::mt19937&) { d.markSaved(); }},
+        {"mark unsaved", [](Document& d, std::mt19937&) { d.markUnsaved(); }},
+    };
+}
+
+} // namespace
+
+TEST_CASE("every change of the document announces itself, whatever was done before", "[document]") {
+    needApplication();
+    std::map<std::string, int> done;
+    for (const char* const id : {"sunfire6800-first", "sunfire6800-mpo-copy-1"}) {
+        for (unsigned seed = 0; seed < 8; ++seed) {
+            std::mt19937 random(seed);
+            Document document(catalog(), shelf()->at(id));
+            document.setPatience(-1);
+            const Listener listener(document);
+            const std::vector<Deed> all = deeds();
+            std::string trail;
+            for (int step = 0; step < 60; ++step) {
+                const auto& [name, deed] = all[random() % all.size()];
+                const Scenario base = document.base();
+                const int opened = listener.opened;
+                trail += std::string(name) + ", ";
+                CAPTURE(id, seed, trail);
+                deed(document, random);
+                REQUIRE(listener.missed() == std::string());
+                done[name] += document.base() == base ? 0 : 1;
+                if (listener.opened > opened) {
+                    REQUIRE(document.before() == nullptr);
+                    REQUIRE(document.aside() == nullptr);
+                    REQUIRE(document.variant() == nullptr);
+                }
+            }
+        }
+    }
+    for (const char* const name : {"move", "fail", "option", "rename", "several edits", "preview", "undo", "redo",
+                                   "go to", "swap", "keep variant", "open", "name"}) {
+        INFO(name);
+        CHECK(done[name] > 0); // it changed the base
+    }
+}
+
+TEST_CASE("opening anything leaves nothing to compare with", "[document]") {
+    Desk desk;
+    const Scenario copy = shelf()->at("sunfire6800-copy-24-local");
+    const QUrl file = desk.file("other.boardset", toJson(copy));
+    const std::vector<std::pair<const char*, std::function<void()>>> ways{
+        {"an example", [&] { desk.files().requestBundled(QStringLiteral("sunfire6800-copy-24-local")); }},
+        {"an example of another machine", [&] { desk.files().requestBundled(QStringLiteral("t5440-read-4")); }},
+        {"a file", [&] { desk.files().requestOpen(file); }},
+        {"several files",
+         [&] {
+             desk.files().requestOpenAll({file, file});
+         }},
+        {"a path", [&] { desk.files().requestPath(file.toLocalFile()); }},
+        {"a machine", [&] { desk.files().requestMachine(QStringLiteral("sunfire6800")); }},
+        {"a new scenario", [&] { desk.files().requestNew(); }},
+        {"a point of a plot", [&] { desk.files().requestScenario(copy); }},
+        {"the clipboard",
+         [&] {
+             QGuiApplication::clipboard()->setText(QString::fromStdString(toJson(copy)));
+             desk.files().requestPaste();
+         }},
+        {"a recovered file", [&] { desk.files().requestRecovered(file.toLocalFile(), {}, {}, [] {}); }},
+        {"a lesson", [&] { desk.session->lesson()->start(QStringLiteral("what-is-in-the-box")); }},
+        {"a machine that was searched for",
+         [&] { desk.session->goTo(Subject::Machine, QStringLiteral("sunfire6800")); }},
+    };
+    for (const auto& [name, open] : ways) {
+        INFO(name);
+        desk.session->lesson()->leave();
+        desk.files().requestBundled(QStringLiteral("sunfire6800-first"));
+        desk.document().markSaved();
+        REQUIRE(desk.document().perform(MoveCustomer{"4", "SB3"}).isEmpty());
+        REQUIRE(desk.document().perform(SetFailed{"SB5", true}).isEmpty());
+        REQUIRE(desk.document().before() != nullptr);
+        REQUIRE_FALSE(desk.session->answer()->throughputChange().isEmpty());
+        desk.document().markSaved(); // else it is asked for first
+        QSignalSpy opened(&desk.document(), &Document::opened);
+        open();
+        REQUIRE(opened.count() > 0);
+        CHECK(desk.document().before() == nullptr);
+        CHECK(desk.document().reference() == nullptr);
+        CHECK(desk.document().history().at() == 0);
+        CHECK_FALSE(desk.document().history().canUndo());
+        CHECK(desk.session->answer()->throughputChange().isEmpty());
+        CHECK(desk.session->answer()->latencyChange().isEmpty());
+        CHECK(desk.session->answer()->throughputTrend() == 0);
+        CHECK(desk.session->answer()->latencyTrend() == 0);
+        CHECK_FALSE(desk.session->compare()->isHeld());
+        CHECK(desk.document().scenario().configuration.failed.empty());
+    }
+}

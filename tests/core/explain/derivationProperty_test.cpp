@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Properties of every derivation that is shown, on random scenarios of each family, with background work and idle
+// parts: it equals the answer, each node follows from its children, and what is printed says the same.
+#include "boardset/analysis/CustomerAnswer.h"
+#include "boardset/analysis/Sensitivity.h"
+#include "boardset/explain/Explain.h"
+#include "boardset/scenario/Edit.h"
+#include "core/families/families.h"
+#include "core/scenario/samples.h"
+#include "support/printed.h"
+#include "support/scenarios.h"
+
+#include <cmath>
+#include <limits>
+#include <set>
+
+using namespace boardset;
+using namespace boardset::test;
+
+namespace {
+
+/// What is met on the way: a property that holds for nothing says nothing.
+struct Met {
+    int formulas = 0, texts = 0, background = 0, idle = 0, endless = 0, headrooms = 0, shared = 0, several = 0;
+};
+
+/// The first node at which something is wrong, in words; empty if there is none.
+std::string wrongAt(const Derivation& node, const Catalog& catalog, Met& met) {
+    const auto fault = [&](const std::string& what) {
+        return node.title + ": " + node.text + " = " + node.formula + ": " + what;
+    };
+    if (const auto again = recomputed(node); again && *again != Approx(node.value).epsilon(1e-9).margin(1e-12))
+        return fault("does not follow from its children");
+    if (const auto text = printedNumber(node.text, catalog); text && std::isfinite(node.value)) {
+        ++met.texts;
+        const auto isNear = [&](Prefixes prefixes) {
+            return printedNumber(node.text, catalog, prefixes)->isNear(node.si());
+        };
+        if (!isNear(Prefixes::Binary) && !isNear(Prefixes::Decimal))
+            return fault("the text is not the value");
+        const auto gives = [&](Prefixes prefixes) {
+            return printedFormula(node.formula, catalog, prefixes)->isNear(node.si(), text->error);
+        };
+        if (printedFormula(node.formula, catalog)) {
+            ++met.formulas;
+            if (!gives(Prefixes::Binary) && !gives(Prefixes::Decimal))
+                return fault("the formula is not the value");
+        }
+    }
+    if (!node.fact.empty()) {
+        const Fact& fact = catalog.fact(node.fact);
+        if (node.source != fact.source || node.locator != fact.locator || node.standing != fact.standing)
+            return fault("not the citation of " + fact.id);
+        if (std::abs(node.si() - fact.si()) > 1e-12 * std::abs(fact.si()) || node.text != fact.text)
+            return fault("not the value of " + fact.id);
+    }
+    for (const Derivation& child : node.children)
+        if (std::string found = wrongAt(child, catalog, met); !found.empty())
+            return found;
+    return {};
+}
+
+void checkDerivations(const Topology& topology, const Workload& workload, Met& met) {
+    const Catalog& catalog = topology.catalog();
+    const Answer answer = solvePlacement(topology, workload);
+    const auto sound = [&](const Derivation& node) { CHECK(wrongAt(node, catalog, met) == std::string()); };
+
+    const Derivation throughput = explainThroughput(topology, answer);
+    const Derivation latency = explainLatency(topology, answer);
+    sound(throughput);
+    sound(latency);
+    if (answer.classes.empty()) {
+        CHECK(throughput.value == 0);
+        CHECK_FALSE(throughput.note.empty());
+        CHECK(latency.note == throughput.note);
+        return;
+    }
+    CHECK(throughput.value == Approx(rateOf(answer).value).epsilon(1e-6).margin(1e-9));
+    CHECK(throughput.unit == rateOf(answer).unit);
+    if (answer.isEndless())
+        CHECK(std::isinf(latency.value));
+    else
+        CHECK(latency.value == Approx(answer.meanLatencyNs).epsilon(1e-6).margin(1e-9));
+    met.endless += answer.isEndless() ? 1 : 0;
+    sound(explainIdleLatency(topology, answer));
+
+    std::set<int> used;
+    for (const StationAnswer& station : answer.stations) {
+        INFO(station.title);
+        used.insert(station.station);
+        const Derivation use = explainUtilisation(topology, answer, station.station);
+        sound(use);
+        CHECK(use.si() == Approx(station.utilisation).epsilon(1e-6).margin(1e-12));
+        for (const Derivation& beside : use.children) {
+            if (beside.title == "Headroom") {
+                ++met.headrooms;
+                CHECK(beside.si() == Approx(station.headroom()));
+            }
+        }
+    }
+    for (int station = 0; station < static_cast<int>(answer.model.places.size()); ++station) {
+        if (used.contains(station) || station == answer.model.restOfLatency)
+            continue;
+        CHECK(explainUtilisation(topology, answer, station).value == Approx(0).margin(1e-9));
+    }
+    if (const auto gains = sensitivityOf(answer, 1); !gains.empty()) {
+        const auto change = explainSensitivity(topology, answer, gains.front().station);
+        REQUIRE(change);
+        sound(*change);
+        CHECK(change->value == Approx(100 * gains.front().latencyChange.value_or(gains.front().gain)).margin(1e-3));
+    }
+
+    int answered = 0;
+    for (const Process& process : workload.processes) {
+        met.background += process.background ? 1 : 0;
+        for (const Customer& customer : process.customers) {
+            INFO(customer.name.text);
+            met.idle += customer.idle ? 1 : 0;
+            const CustomerAnswer own = customerAnswerOf(answer, customer.name);
+            const auto rate = explainThreadThroughput(topology, answer, customer.name);
+            const auto time = explainThreadLatency(topology, answer, customer.name);
+            REQUIRE(rate.has_value() == !own.classes.empty());
+            REQUIRE(time.has_value() == own.waiting.has_value());
+            if (!rate || !time)
+                continue;
+            if (++answered > 12) // each is explained alike
+                break;
+            sound(*rate);
+            sound(*time);
+            const ClassAnswer& first = answer.classes[own.classes.front()];
+            met.shared += first.threads.size() > 1 ? 1 : 0;
+            met.several += customer.count > 1 ? 1 : 0;
+            if (own.classes.size() == 1)
+                CHECK(rate->value == Approx(rateOf(own.bytesPerSecond, own.operationsPerSecond, first.unit).value)
+                                         .epsilon(1e-6)
+                                         .margin(1e-9));
+            if (answer.classes[*own.waiting].isAnswered)
+                CHECK(time->value == Approx(own.latencyNs(answer)).epsilon(1e-6).margin(1e-9));
+            else
+                CHECK(std::isinf(time->value));
+        }
+    }
+}
+
+/// A scenario after some edits of what runs; those that it does not allow are left out.
+Canonical shaken(Canonical of, std::mt19937& random) {
+    const auto one = [&](const auto& all) { return all[random() % all.size()]; };
+    const auto attempt = [&](const Edit& edit) {
+        try {
+            of = edited(of, edit);
+        } catch (const EditError&) { // another machine may allow it
+        }
+    };
+    for (int round = 0; round < 3; ++round) {
+        if (of.scenario.workload.processes.empty())
+            break;
+        const Process process = one(of.scenario.workload.processes);
+        if (process.customers.empty())
+            continue;
+        const Customer customer = one(process.customers);
+        attempt(SetCustomer{customer.name, CustomerNumber::Count, double(pick(random, 2, 5))});
+        attempt(SetCustomer{customer.name, CustomerNumber::Rate, customer.rate * pick(random, 2, 9) / 4.0});
+        attempt(SetNumber{process.name, {}, double(pick(random, 1, 6))});
+        attempt(AddProcess{customer.on});
+        attempt(SetBackground{of.scenario.workload.processes.back().name, true});
+        for (int alike = 0; alike < 2; ++alike) // take turns
+            attempt(AddCustomer{process.name, customer.on});
+        if (round == 1)
+            attempt(SetProcess{{customer.name}, {}});
+    }
+    for (Process& process : of.scenario.workload.processes)
+        for (Customer& customer : process.customers)
+            if (&customer != &process.customers.front() && random() % 4 == 0)
+                customer.idle = true;
+    return of;
+}
+
+} // namespace
+
+TEST_CASE("every derivation equals the answer on random scenarios of each bundled family", "[explain]") {
+    Met met;
+    for (const char* const id : {"sunfire6800-first", "sunfirev880-first", "p650-oltp-shared", "p650-copy-striped",
+                                 "t5440-cards", "t5140-dma-remote", "firelink-put", "firelink-long",
+                                 "sparcserver630mp-office", "sparcserver670mp-disks-four", "sun4280-first"}) {
+        for (unsigned seed = 0; seed < 3; ++seed) {
+            CAPTURE(id, seed);
+            std::mt19937 random(seed);
+            const Canonical of = shaken({scenario(id), machineOf(scenario(id))}, random);
+            checkDerivations(*of.topology, of.scenario.workload, met);
+        }
+    }
+    CHECK(met.formulas > 1000);
+    CHECK(met.texts > met.formulas);
+    CHECK(met.background > 0);
+    CHECK(met.idle > 0);
+    CHECK(met.shared > 0);
+    CHECK(met.several > 0);
+    CHECK(met.headrooms > 0);
+}
+
+TEST_CASE("every derivation equals the answer on random scenarios of each invented family", "[explain]") {
+    Met met;
+    for (const char* const id : {"server-mix", "server-background", "server-overload", "ring-shared", "cluster-put",
+                                 "cluster-window", "both-streams", "both-log", "both-filtered"}) {
+        for (unsigned seed = 0; seed < 4; ++seed) {
+            CAPTURE(id, seed);
+            std::mt19937 random(seed);
+            const Invented base(id);
+            const Canonical of = shaken({base.scenario, base.topology}, random);
+            checkDerivations(*of.topology, of.scenario.workload, met);
+        }
+    }
+    CHECK(met.formulas > 100);
+    CHECK(met.background > 0);
+    CHECK(met.endless > 0);
+    CHECK(met.several > 0);
+}
+
+TEST_CASE("every derivation equals the answer on random placements of threads and pages", "[explain]") {
+    Met met;
+    for (unsigned seed = 0; seed < 25; ++seed) {
+        CAPTURE(seed);
+        std::mt19937 random(seed);
+        Scenario scenario = randomScenario(seed);
+        scenario.configuration.failed = {somewhere(random)};
+        for (Process& process : scenario.workload.processes)
+            for (Customer& customer : process.customers)
+                customer.idle = pick(random, 0, 4) == 0;
+        const auto topology = machineOf(scenario);
+        checkDerivations(*topology, resolve(scenario, *topology).workload, met);
+    }
+    CHECK(met.formulas > 100);
+    CHECK(met.background > 0);
+    CHECK(met.idle > 0);
+}
+
+TEST_CASE("every fact prints its own value, formula and citation", "[explain]") {
+    Met met;
+    for (const auto& catalog : {test::catalog(), familiesCatalog()})
+        for (const Fact& fact : catalog->facts())
+            CHECK(wrongAt(explainFact(*catalog, fact.id), *catalog, met) == std::string());
+    CHECK(met.formulas > 200);
+}
