@@ -3,12 +3,12 @@
 
 #include "boardset/scenario/AtomicFile.h"
 #include "boardset/scenario/JsonField.h"
+#include "boardset/text/SystemError.h"
 
+#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <cerrno>
-#include <CLI/CLI.hpp>
 #include <cstdio>
-#include <cstring>
 #include <iostream>
 #include <memory>
 
@@ -37,7 +37,7 @@ struct CloseFile {
 void writeThrough(const std::string& text, const std::string& file) {
     const std::unique_ptr<std::FILE, CloseFile> out(std::fopen(file.c_str(), "wb"));
     if (!out || std::fwrite(text.data(), 1, text.size(), out.get()) != text.size() || std::fflush(out.get()) != 0)
-        throw InputError(file, {}, std::strerror(errno), "a pipe or device that can be written");
+        throw InputError(file, {}, systemErrorText(errno), "a pipe or device that can be written");
 }
 
 } // namespace

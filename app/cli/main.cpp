@@ -5,12 +5,12 @@
 
 #include "boardset/catalog/Catalog.h"
 #include "boardset/scenario/JsonFile.h"
+#include "boardset/text/SystemError.h"
 
-#include <cerrno>
 #include <CLI/CLI.hpp>
+#include <cerrno>
 #include <csignal>
 #include <cstdio>
-#include <cstring>
 #include <exception>
 #include <iostream>
 #include <vector>
@@ -83,7 +83,7 @@ int main(int argc, char** argv) {
     errno = 0; // of what was written before this nobody knows the reason any more
     std::cout.flush();
     if (!std::cout || std::fflush(stdout) != 0 || std::ferror(stdout) != 0) {
-        const std::string why = errno == 0 ? "" : std::string(" (") + std::strerror(errno) + ')';
+        const std::string why = errno == 0 ? "" : " (" + boardset::systemErrorText(errno) + ')';
         return fail("standard output: found a file that cannot be written" + why + "; allowed: one that has room");
     }
     return globals.exitCode;

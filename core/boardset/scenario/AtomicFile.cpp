@@ -2,11 +2,11 @@
 #include "boardset/scenario/AtomicFile.h"
 
 #include "boardset/scenario/JsonFile.h"
+#include "boardset/text/SystemError.h"
 
 #include <cerrno>
 #include <chrono>
 #include <cstdlib>
-#include <cstring>
 #include <fcntl.h>
 #include <optional>
 #include <string_view>
@@ -26,7 +26,7 @@ public:
     explicit Target(std::filesystem::path file) : m_file(std::move(file)) {}
 
     [[noreturn]] void fail(int error, const std::string& while_) const {
-        throw InputError(m_file.string(), {}, std::string(std::strerror(error)) + " while " + while_,
+        throw InputError(m_file.string(), {}, systemErrorText(error) + " while " + while_,
                          "a file that can be written, on a disk with room for it",
                          "nothing was changed; save under another name or make room");
     }

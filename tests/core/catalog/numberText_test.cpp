@@ -7,12 +7,15 @@
 #include "boardset/scenario/JsonFile.h"
 #include "boardset/scenario/JsonText.h"
 #include "boardset/text/Letters.h"
+#include "boardset/text/SystemError.h"
 #include "boardset/topology/Capacity.h"
 #include "support/catch.h"
 #include "support/inLocale.h"
 
+#include <cerrno>
 #include <cmath>
 #include <cstdio>
+#include <cstring>
 #include <limits>
 #include <nlohmann/json.hpp>
 #include <random>
@@ -193,4 +196,14 @@ TEST_CASE("letters change their case as in ASCII in every locale", "[locale]") {
         CHECK_FALSE(isLetter('\xE9'));
         CHECK(isDigit('0'));
     });
+}
+
+TEST_CASE("an error of the system has its English text, and a rare one its number", "[locale]") {
+    CHECK(systemErrorText(ENOENT) == "No such file or directory");
+    CHECK(systemErrorText(ENOSPC) == "No space left on device");
+    CHECK(systemErrorText(EMULTIHOP) == "system error " + std::to_string(EMULTIHOP));
+    for (int error = 1; error < 200; ++error) {
+        const std::string text = systemErrorText(error);
+        CHECK((text == std::strerror(error) || text == "system error " + std::to_string(error)));
+    }
 }
