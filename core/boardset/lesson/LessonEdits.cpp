@@ -97,12 +97,20 @@ LessonAction actionOf(const Lesson& lesson, const Canonical& at, const ScenarioL
         try {
             editor.add(lesson.edits[i]);
         } catch (const std::exception& error) { // of the machine or the scenario, which know nothing of the lesson
-            throw InputError(lesson.file, elementPath("action.edits", i),
-                             '"' + printable(lesson.edits[i].subject) + '"', "an edit that the machine allows there",
-                             error.what());
+            throw refusedField(lesson.file, elementPath("action.edits", i), lesson.edits[i].subject,
+                               "an edit that the machine allows there", error);
         }
     }
     return std::move(editor.done);
+}
+
+InputError refusedField(const std::string& file, const std::string& field, const std::string& value,
+                        const std::string& allowed, const std::exception& error) {
+    const std::string quoted = '"' + printable(value) + '"';
+    const auto* const input = dynamic_cast<const InputError*>(&error);
+    if (input != nullptr && input->value == quoted)
+        return {file, field, quoted, input->allowed, input->fix};
+    return {file, field, quoted, allowed, printableLine(error.what())};
 }
 
 } // namespace boardset

@@ -182,8 +182,7 @@ const Scenario& scenarioAt(const Lesson& lesson, const std::string& field, const
     try {
         return scenarios(id);
     } catch (const std::exception& error) {
-        throw InputError(lesson.file, field, '"' + printable(id) + '"', "the id of a bundled scenario",
-                         printableLine(error.what()));
+        throw refusedField(lesson.file, field, id, "the id of a bundled scenario", error);
     }
 }
 
