@@ -232,7 +232,7 @@ std::optional<Answer> answerOrReason(Globals& globals, const LoadedScenario& loa
     Answer answer = answerOf(loaded, name, method);
     if (!answer.classes.empty()) {
         if (const std::string why = whyOverloaded(answer); !why.empty()) {
-            std::cerr << "boardset-cli: " << printable(name) << ": processes: " << why << '\n';
+            std::cerr << "boardset-cli: " << printable(inputName(name)) << ": processes: " << why << '\n';
             globals.exitCode = 2;
         }
         return answer;

@@ -10,8 +10,8 @@
 #include "boardset/scenario/JsonFile.h"
 #include "boardset/text/NumberText.h"
 
-#include <algorithm>
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <iostream>
 #include <memory>
 #include <nlohmann/json.hpp>
@@ -96,50 +96,36 @@ Json toJson(const Network& network, const Unstable& unstable) {
     return out;
 }
 
-constexpr std::size_t nameWidth = 24;
-constexpr std::size_t numberWidth = 14;
 constexpr int numberDigits = 6;
 
-std::string blanksFor(const std::string& text, std::size_t width) {
-    return std::string(width - std::min(width, text.size()), ' ');
-}
-
-/// One row of an aligned table: a name, then columns.
-void printColumns(const std::string& name, const std::vector<std::string>& columns, const std::string& note = {}) {
-    std::cout << name << blanksFor(name, nameWidth);
-    for (const std::string& each : columns)
-        std::cout << ' ' << blanksFor(each, numberWidth) << each;
-    std::cout << (note.empty() ? "" : "  ") << note << '\n';
-}
-
-/// The same of numbers; what does not exist is a dash.
-void printRow(const std::string& name, const std::vector<std::optional<double>>& numbers,
-              const std::string& note = {}) {
-    std::vector<std::string> texts;
+/// A row of a table: a name, numbers, and a note. A number that does not exist is a dash.
+std::vector<std::string> rowOf(const std::string& name, const std::vector<std::optional<double>>& numbers,
+                               const std::string& note = {}) {
+    constexpr std::size_t nameBytes = 60;
+    std::vector<std::string> row{printable(name, nameBytes)};
     for (const auto& number : numbers)
-        texts.push_back(number ? significantText(*number, numberDigits) : "-");
-    printColumns(printable(name, nameWidth), texts, note);
+        row.push_back(number ? significantText(*number, numberDigits) : "-");
+    row.push_back(note);
+    return row;
 }
 
-void printClass(const CustomerClass& customers, const Solution& s, int c, const ClassBounds& bound) {
+std::vector<std::string> rowOf(const CustomerClass& customers, const Solution& s, int c, const ClassBounds& bound) {
     if (s.isAnswered(c))
-        printRow(customers.name, {s.throughput[c], s.responseTime[c], bound.lower, bound.upper});
-    else if (isClosed(customers))
-        printRow(customers.name, {0, std::nullopt, bound.lower, bound.upper}, "gets nothing");
-    else
-        printRow(customers.name, {std::nullopt, std::nullopt, bound.lower, bound.upper}, "asks too much");
+        return rowOf(customers.name, {s.throughput[c], s.responseTime[c], bound.lower, bound.upper});
+    if (isClosed(customers))
+        return rowOf(customers.name, {0, std::nullopt, bound.lower, bound.upper}, "gets nothing");
+    return rowOf(customers.name, {std::nullopt, std::nullopt, bound.lower, bound.upper}, "asks too much");
 }
 
 void printPlain(const Network& network, const Solution& s, const std::vector<int>& overloaded = {}) {
     std::cout << "method " << wordOf(s.method) << (s.exact ? ", exact. " : ", not exact. ") << s.accuracy << "\n\n";
-    printColumns("class", {"throughput", "response time", "at least", "at most"});
+    TextTable classes({"class", "throughput", "response time", "at least", "at most", ""});
     const std::vector<ClassBounds> bound = bounds(network);
     for (std::size_t c = 0; c < network.classes.size(); ++c)
-        printClass(network.classes[c], s, static_cast<int>(c), bound[c]);
+        classes.add(rowOf(network.classes[c], s, static_cast<int>(c), bound[c]));
     if (bound.size() > 1)
-        printRow("all together", {std::nullopt, std::nullopt, std::nullopt, mostOfAll(network, bound)});
-    std::cout << '\n';
-    printColumns("station", {"utilisation", "queue length"});
+        classes.add(rowOf("all together", {std::nullopt, std::nullopt, std::nullopt, mostOfAll(network, bound)}));
+    TextTable stations({"station", "utilisation", "queue length", ""});
     const int bottleneck = bottleneckOf(network, s.utilisation);
     const Matrix queues = s.queueLength();
     for (std::size_t k = 0; k < network.stations.size(); ++k) {
@@ -150,28 +136,29 @@ void printPlain(const Network& network, const Solution& s, const std::vector<int
         const bool isKnown = std::all_of(s.unanswered.begin(), s.unanswered.end(), [&](const int c) {
             return isClosed(network.classes[static_cast<std::size_t>(c)]) || network.demands(c, column) == 0;
         });
-        printRow(
+        stations.add(rowOf(
             network.stations[k].name,
             {s.utilisation[column], isKnown && !isOverloaded ? std::optional(queues.col(column).sum()) : std::nullopt},
             isOverloaded            ? "overloaded"
             : bottleneck == station ? "bottleneck"
-                                    : "");
+                                    : ""));
     }
+    std::cout << classes.text() << '\n' << stations.text();
 }
 
 void printPlain(const SharingProblem& problem, const Shares& shares) {
-    printColumns("flow", {"rate"});
+    TextTable flows({"flow", "rate", ""});
     for (std::size_t f = 0; f < problem.flows.size(); ++f) {
         const int limit = shares.limit[f];
-        printRow("flow " + std::to_string(f), {shares.rates[f]},
-                 limit == Shares::atBound
-                     ? "at its bound"
-                     : "limited by " + printable(problem.resources[static_cast<std::size_t>(limit)].name));
+        flows.add(rowOf("flow " + std::to_string(f), {shares.rates[f]},
+                        limit == Shares::atBound
+                            ? "at its bound"
+                            : "limited by " + printable(problem.resources[static_cast<std::size_t>(limit)].name)));
     }
-    std::cout << '\n';
-    printColumns("resource", {"utilisation"});
+    TextTable resources({"resource", "utilisation", ""});
     for (std::size_t r = 0; r < problem.resources.size(); ++r)
-        printRow(problem.resources[r].name, {shares.utilisation[r]});
+        resources.add(rowOf(problem.resources[r].name, {shares.utilisation[r]}));
+    std::cout << flows.text() << '\n' << resources.text();
 }
 
 /// All that still exists, and one line that names every station that is asked too much.
@@ -254,10 +241,9 @@ void addNetworkCommand(CLI::App& app, Globals& globals) {
         "demands are required; a value after a colon is the default.\n"
         "--json answers, for queueing: method, exact, iterations, throughput[class], response_time[class],\n"
         "queue_length[class][station], utilisation[station], bottleneck (a station's index),\n"
-        "bounds[class] {lower, upper, station}, together_at_most (of all throughputs), converged, accuracy; unanswered "
-        "(classes that wait for ever: their\n"
-        "times are null), if any. Open classes that ask too much of stations: unstable {station, name, utilisation\n"
-        "of the worst, stations[all]} before the rest, and exit status 2.\n"
+        "bounds[class] {lower, upper, station}, together_at_most (of all throughputs), converged, accuracy; if any,\n"
+        "unanswered (classes that wait for ever: their times are null). Open classes that ask too much of stations:\n"
+        "unstable {station, name, utilisation of the worst, stations[all]} before the rest, and exit status 2.\n"
         "A class with \"background\": true gets what the others leave; none of them waits for it. A station's\n"
         "\"service_cv2\" (squared coefficient of variation of its service; 1: exponential) may be 0 for constant "
         "service\n"

@@ -19,20 +19,26 @@ std::size_t widthOf(const std::string& text) {
         text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
 }
 
+/// True for a number, also "1e+20", and for the "-" in place of one.
 bool isNumber(const std::string& text) {
-    return !text.empty() && text.find_first_not_of("0123456789,.+-") == std::string::npos;
+    return !text.empty() && text.front() != 'e' && text.find_first_not_of("0123456789,.+-e") == std::string::npos;
 }
 
 } // namespace
 
 std::string TextTable::text() const {
     std::vector<std::size_t> widths(m_rows.front().size());
-    std::vector<bool> numbers(widths.size(), m_rows.size() > 1);
-    for (std::size_t r = 0; r < m_rows.size(); ++r) {
-        for (std::size_t c = 0; c < widths.size(); ++c) {
-            widths[c] = std::max(widths[c], widthOf(m_rows[r][c]));
-            numbers[c] = numbers[c] && (r == 0 || isNumber(m_rows[r][c]));
+    std::vector<bool> numbers(widths.size());
+    for (std::size_t c = 0; c < widths.size(); ++c) {
+        bool isText = false;
+        for (const auto& row : m_rows) {
+            widths[c] = std::max(widths[c], widthOf(row[c]));
+            if (&row == &m_rows.front()) // the heading
+                continue;
+            numbers[c] = numbers[c] || isNumber(row[c]);
+            isText = isText || (!row[c].empty() && !isNumber(row[c]));
         }
+        numbers[c] = numbers[c] && !isText;
     }
     std::string text;
     for (const auto& row : m_rows) {

@@ -10,8 +10,8 @@
 #include "boardset/sweep/SweepTable.h"
 #include "boardset/text/Letters.h"
 
-#include <algorithm>
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <iostream>
 #include <nlohmann/json.hpp>
 #include <string_view>
@@ -123,6 +123,20 @@ std::string nameOf(const SweepAsked& asked, const SweepPoint& at) {
     return asked.curves ? asked.curves->quantity.id + '=' + valueOf(asked.curves->values[at.curve]) + ", " + x : x;
 }
 
+/// Where each curve has its knee, and where its throughput falls. Of one curve over the load, printLimits() says more.
+void printCurves(const Swept& swept) {
+    std::vector<std::string> lines;
+    for (const SweepCurve& curve : curvesOf(swept, SweepHeight::Throughput)) {
+        for (const SweepMark& mark : curve.marks)
+            if (!swept.asked.isOfLoad())
+                lines.push_back(mark.sentence);
+        if (!curve.fall.empty())
+            lines.push_back(curve.line.title + ": " + curve.fall);
+    }
+    for (const std::string& each : lines)
+        std::cout << (&each == &lines.front() ? "\n" : "") << each << '\n';
+}
+
 void print(const SweepAsked& asked, const std::vector<Point>& points, const std::vector<std::string>& reasons,
            const Catalog& catalog) {
     const auto first = std::ranges::find_if(points, [](const Point& each) { return each.at.isSolved; });
@@ -155,10 +169,7 @@ void print(const SweepAsked& asked, const std::vector<Point>& points, const std:
         table.add(cellsOf(curve, std::move(cells)));
     }
     std::cout << table.text();
-    const Swept all{.asked = asked, .points = swept};
-    for (const SweepCurve& curve : curvesOf(all, SweepHeight::Throughput))
-        if (!curve.fall.empty())
-            std::cout << '\n' << curve.line.title << ": " << curve.fall << '\n';
+    printCurves({.asked = asked, .points = swept});
     bool isFirst = true;
     for (const std::string& each : reasons)
         std::cout << (std::exchange(isFirst, false) ? "\n" : "") << each << '\n';

@@ -72,7 +72,7 @@ void markKnee(SweepCurve& curve, bool isOfLoad, SweepHeight height) {
     curve.marks.push_back({at.x, at.throughput, true, x, "knee at " + x,
                            curve.line.title + ": the knee is at " + x +
                                (isOfLoad ? "; beyond it latency grows faster than what is carried"
-                                         : "; before it more of the same brings much, after it little")});
+                                         : "; beyond it, adding more gains little")});
 }
 
 /// "most at 50; at 100 memory of SB0 P0 is busiest, 100 %", of throughput that falls by a twentieth or more.
