@@ -5,6 +5,7 @@
 #include "Print.h"
 #include "Streams.h"
 #include "boardset/analysis/Comparison.h"
+#include "boardset/best/Route.h"
 #include "boardset/best/Search.h"
 #include "boardset/catalog/Words.h"
 #include "boardset/scenario/JsonFile.h"
@@ -179,6 +180,9 @@ void printText(const Best& best, const LoadedScenario& loaded) {
     for (const BestStep& step : best.steps)
         table.add({step.title, step.gain ? gainText(*step.gain) : "-"});
     std::cout << (table.isEmpty() ? "" : '\n' + table.text());
+    const bool isSummedUp = best.goal == BestGoal::Size || best.steps.size() == best::mostBestSteps;
+    if (isSummedUp && !movesJson(loaded.scenario.workload, best.after.scenario.workload).empty())
+        std::cout << "--json lists every thread and page that moves; --output FILE writes the scenario\n";
 }
 
 void findBestOf(Globals& globals, const BestArguments& arguments) {
