@@ -195,6 +195,7 @@ forbid("the command line has no Qt" "${qt}" ${cli})
 forbid("the solvers know only Eigen and the standard library"
        "#include (<([^E>][^>]*[./]|E[^i])[^>]*>|\"[^b][^\"]*\")" ${queueing})
 forbid("numbers become text, and text numbers, in core/boardset/text only" "${numberText}" ${numbersUsed})
+forbid("errors of the system become text in core/boardset/text only" "[^A-Za-z0-9_](strerror(_r)?|perror)[ (][^\n]*|[.]message\\(\\)[^\n]*" ${numbersUsed})
 forbid("the window's numbers are formatted in Format.cpp only" "[^A-Za-z]QLocale[^\n]*" ${unformatted})
 forbid("what is typed is read by the core, not in qml" "[^A-Za-z.](parseFloat|parseInt|Number)\\([^\n]*" ${qml})
 forbid("core includes nothing above it" "#include \"([./]*(app|qml|cli|desktop)/|\\.\\.)[^\n]*" ${core})

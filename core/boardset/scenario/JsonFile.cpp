@@ -2,12 +2,12 @@
 #include "boardset/scenario/JsonFile.h"
 
 #include "boardset/text/PlainLocale.h"
+#include "boardset/text/SystemError.h"
 
 #include <algorithm>
 #include <array>
 #include <cerrno>
 #include <cstdio>
-#include <cstring>
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <set>
@@ -128,7 +128,7 @@ std::string readTextFile(const std::filesystem::path& path, std::size_t maxBytes
         throw InputError(name, {}, "a device or a pipe", "an ordinary file", "save it to a file first");
     const std::unique_ptr<std::FILE, CloseFile> file(std::fopen(path.c_str(), "rb"));
     if (!file)
-        throw InputError(name, {}, std::strerror(errno), readable);
+        throw InputError(name, {}, systemErrorText(errno), readable);
     std::string text;
     std::vector<char> block(std::size_t{1} << 16);
     // Counted while reading, not asked of the file system: the file may grow.
@@ -140,7 +140,7 @@ std::string readTextFile(const std::filesystem::path& path, std::size_t maxBytes
         }
     }
     if (std::ferror(file.get()) != 0)
-        throw InputError(name, {}, std::strerror(errno), readable);
+        throw InputError(name, {}, systemErrorText(errno), readable);
     return text;
 }
 
@@ -158,7 +158,7 @@ std::vector<std::filesystem::path> filesIn(const std::filesystem::path& folder, 
         if (each->path().extension() == ending)
             files.push_back(each->path());
     if (error)
-        throw InputError(folder.string(), {}, error.message(), allowed, fix);
+        throw InputError(folder.string(), {}, systemErrorText(error.value()), allowed, fix);
     std::ranges::sort(files);
     return files;
 }
