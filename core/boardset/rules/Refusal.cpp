@@ -40,13 +40,6 @@ std::optional<Refusal> refuses(RuleBook& rules, const std::vector<Edit>& edits, 
     return fresh.empty() ? std::nullopt : std::optional(Refusal{fresh.front()});
 }
 
-Canonical edited(const Canonical& before, const std::vector<Edit>& edits) {
-    Canonical after = edited(before, edits.front());
-    for (std::size_t i = 1; i < edits.size(); ++i) // moved: thousands of edits copy the scenario once
-        after = edited(std::move(after), edits[i]);
-    return after;
-}
-
 Canonical edited(RuleBook& rules, const Canonical& before, const std::vector<Edit>& edits) {
     Canonical after = edited(before, edits);
     if (const auto refusal = refuses(rules, edits, before, after))

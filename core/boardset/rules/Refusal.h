@@ -21,10 +21,7 @@ struct Refusal {
 std::optional<Refusal> refuses(RuleBook& rules, const std::vector<Edit>& edits, const Canonical& before,
                                const Canonical& after, const std::vector<StoppedCustomer>* stopped = nullptr);
 
-/// What edits give, each on what the one before gave, whatever rules say. Throws EditError as apply() does.
-Canonical edited(const Canonical& before, const std::vector<Edit>& edits);
-
-/// The same, unless a rule refuses it: then EditError with its sentence.
+/// What edits give, each on what the one before gave, unless a rule refuses it: then EditError with its sentence.
 Canonical edited(RuleBook& rules, const Canonical& before, const std::vector<Edit>& edits);
 
 } // namespace boardset

@@ -202,4 +202,19 @@ Canonical edited(Canonical now, const Edit& edit) {
     return now;
 }
 
+Canonical edited(Canonical now, const std::vector<Edit>& edits) {
+    for (auto each = edits.begin(); each != edits.end();) {
+        std::vector<MoveCustomer> moves; // as many as there are in a row
+        for (; each != edits.end() && std::holds_alternative<MoveCustomer>(*each); ++each)
+            moves.push_back(std::get<MoveCustomer>(*each));
+        if (!moves.empty()) {
+            now.scenario.program.reset(); // a move is of the placement
+            edits::perform(now.scenario, moves, *now.topology);
+        } else {
+            now = edited(std::move(now), *each++);
+        }
+    }
+    return now;
+}
+
 } // namespace boardset

@@ -239,6 +239,8 @@ struct Canonical {
 
 /// The same for both; a program has been replayed. The machine stays the one it was if the edit leaves it alone.
 Canonical edited(Canonical before, const Edit& edit);
+/// The same for several, each on what the one before gave, whatever rules say.
+Canonical edited(Canonical before, const std::vector<Edit>& edits);
 
 /// What stands on boards that would go, or would be cut off from the rest of its process.
 struct Displacement {

@@ -3,12 +3,13 @@
 #include "boardset/scenario/EditParts.h"
 
 #include "boardset/catalog/Words.h"
+#include "boardset/scenario/Crowd.h"
 #include "boardset/scenario/ScenarioLimits.h"
 #include "boardset/topology/BoardWord.h"
 #include "boardset/topology/Titles.h"
 
 #include <set>
-#include <tuple>
+#include <unordered_map>
 
 namespace boardset::edits {
 
@@ -67,31 +68,6 @@ void sendElsewhere(Customer& customer, const Work& work, const Topology& topolog
         customer.peer = topology.block(takers.back()).path;
 }
 
-} // namespace
-
-BlockId emptiestOf(const Scenario& scenario, const Topology& topology, const std::vector<BlockId>& stands,
-                   const Customer* moving) {
-    IdVector<BlockId, int> customersOn(topology.blocks().size());
-    for (const Process& process : scenario.workload.processes)
-        for (const Customer& customer : process.customers)
-            if (const BlockId on = &customer == moving ? BlockId() : topology.find(customer.on))
-                customersOn[on] += customer.count;
-    IdVector<BlockId, int> customersIn = customersOn; // blocks, and groups of them
-    for (const Block& block : topology.blocks())
-        if (customersOn[block.id] > 0)
-            if (const BlockId group = topology.localityGroupOf(block.id); group && group != block.id)
-                customersIn[group] += customersOn[block.id];
-    const auto crowd = [&](BlockId id) {
-        const Block& block = topology.block(id);
-        const BlockId group = topology.localityGroupOf(id);
-        return std::tuple(block.lost || block.domain < 0, customersIn[id], group ? customersIn[group] : 0,
-                          moving == nullptr || moving->on != block.path);
-    };
-    return *std::ranges::min_element(stands, {}, crowd);
-}
-
-namespace {
-
 /// The boards on which a process has customers or pages.
 std::set<BlockId> boardsOf(const Process& process, const Topology& topology) {
     std::set<BlockId> boards;
@@ -130,7 +106,7 @@ BlockId placeBeside(const Scenario& scenario, const Topology& topology, const Pr
                                             {topology.block(on).domain}, topology);
     std::erase_if(stands, [&](BlockId each) { return topology.block(each).role != Role::Processor; });
     const std::vector<BlockId> near = freeOn({topology.localityGroupOf(on)}, scenario, topology, stands);
-    return stands.empty() ? on : emptiestOf(scenario, topology, near.empty() ? stands : near);
+    return stands.empty() ? on : Crowd(scenario, topology).emptiest(near.empty() ? stands : near);
 }
 
 void complete(Customer& customer, const Work& work, const Topology& topology) {
@@ -193,19 +169,74 @@ bool isIn(const std::set<int>& domains, BlockId block, const Topology& topology)
     return topology.block(block).domain < 0 || domains.contains(topology.block(block).domain);
 }
 
+/// The customers of a scenario while many of them move: each is looked up, and who stands where is counted, once.
+class Moves {
+public:
+    Moves(Scenario& scenario, const Topology& topology) : m_scenario(scenario), m_topology(topology) { count(); }
+
+    void move(const MoveCustomer& move) {
+        const auto found = m_places.find(move.thread.text);
+        if (found == m_places.end())
+            customerNamed(m_scenario, move.thread); // which throws
+        Process& process = m_scenario.workload.processes[found->second.first];
+        Customer& customer = process.customers[found->second.second];
+        const Work& work = m_topology.catalog().work(process.work);
+        if (m_to != move.to || m_work != &work) {
+            m_stands = standsAt(m_topology, move.to, work);
+            m_to = move.to;
+            m_work = &work;
+        }
+        const std::set<int>& domains = domainsHere(found->second.first);
+        const BlockId from = m_topology.find(customer.on);
+        const BlockId on = m_crowd->move(customer, m_stands);
+        if (!customer.peer.empty())
+            sendElsewhere(customer, work, m_topology);
+        if (!m_topology.domains().empty() && !isIn(domains, on, m_topology)) {
+            settle(m_scenario, move.thread, on, m_topology);
+            count();
+        } else if (from && m_topology.block(from).domain != m_topology.block(on).domain) {
+            m_domains.clear();
+        }
+    }
+
+private:
+    void count() {
+        m_places.clear();
+        m_domains.clear();
+        m_crowd.emplace(m_scenario, m_topology);
+        const std::vector<Process>& processes = m_scenario.workload.processes;
+        for (std::size_t p = 0; p < processes.size(); ++p)
+            for (std::size_t c = 0; c < processes[p].customers.size(); ++c)
+                m_places.emplace(processes[p].customers[c].name.text, std::pair(p, c));
+    }
+    /// Those in which a process runs, before the customer moves. They last until one changes its domain.
+    const std::set<int>& domainsHere(std::size_t process) {
+        const auto [at, isNew] = m_domains.try_emplace(process);
+        if (isNew && !m_topology.domains().empty())
+            at->second = domainsOf(m_scenario.workload.processes[process], m_topology);
+        return at->second;
+    }
+
+    Scenario& m_scenario;
+    const Topology& m_topology;
+    std::optional<Crowd> m_crowd;
+    std::unordered_map<std::string, std::pair<std::size_t, std::size_t>> m_places; ///< Process and index, by name.
+    std::map<std::size_t, std::set<int>> m_domains;                                ///< By process.
+    std::optional<std::string> m_to;
+    const Work* m_work = nullptr;
+    std::vector<BlockId> m_stands; ///< Where customers of `m_work` can stand at `m_to`.
+};
+
 } // namespace
 
+void perform(Scenario& scenario, std::span<const MoveCustomer> moves, const Topology& topology) {
+    Moves going(scenario, topology);
+    for (const MoveCustomer& each : moves)
+        going.move(each);
+}
+
 void perform(Scenario& scenario, const MoveCustomer& move, const Topology& topology) {
-    const auto [process, index] = customerNamed(scenario, move.thread);
-    Customer& customer = process.customers[index];
-    const auto stands = standsAt(topology, move.to, topology.catalog().work(process.work));
-    const BlockId on = emptiestOf(scenario, topology, stands, &customer);
-    const bool stays = topology.domains().empty() || isIn(domainsOf(process, topology), on, topology);
-    customer.on = topology.block(on).path;
-    if (!customer.peer.empty())
-        sendElsewhere(customer, topology.catalog().work(process.work), topology);
-    if (!stays)
-        settle(scenario, move.thread, on, topology);
+    perform(scenario, std::span(&move, 1), topology);
 }
 
 void perform(Scenario& scenario, const SetPeer& set, const Topology& topology) {
@@ -234,7 +265,7 @@ void perform(Scenario& scenario, const AddCustomer& add, const Topology& topolog
     std::vector<BlockId> beside; // in the whole machine, what is free beside its other customers and its pages
     if (add.to.empty())
         beside = freeOn(boardsOf(asked, topology), scenario, topology, inside);
-    const BlockId on = emptiestOf(scenario, topology, !beside.empty() ? beside : inside.empty() ? stands : inside);
+    const BlockId on = Crowd(scenario, topology).emptiest(!beside.empty() ? beside : inside.empty() ? stands : inside);
     if (!inside.empty()) {
         addTo(scenario, asked, on, topology);
         if (add.process.empty() && topology.block(on).role == Role::Device)

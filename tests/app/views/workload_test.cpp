@@ -152,8 +152,8 @@ template <class Work> double leastWork(Work work) {
 
 } // namespace
 
-TEST_CASE("selecting all threads takes time in proportion to them, and so does removing them", "[views]") {
-    std::map<int, double> selecting, removing;
+TEST_CASE("selecting all threads takes time in proportion to them, and so do moving and removing them", "[views]") {
+    std::map<int, double> selecting, moving, removing;
     for (const int count : {1000, 4000}) {
         Desk desk(catalog(), crowded(count));
         Things all;
@@ -163,15 +163,23 @@ TEST_CASE("selecting all threads takes time in proportion to them, and so does r
         selecting[count] = leastWork([&] { inspector.showAll(all); });
         CHECK(inspector.title().startsWith(count == 1000 ? QStringLiteral("1,000 threads")
                                                          : QStringLiteral("4,000 threads")));
+        std::vector<Edit> moves;
+        for (int i = 1; i <= count; ++i)
+            moves.emplace_back(MoveCustomer{CustomerName(std::to_string(i)), "SB1"});
+        moving[count] = leastWork([&] {
+            (void)edited({desk.document().base(), desk.document().sharedTopology()}, moves);
+        });
         removing[count] = leastWork([&] {
             (void)edited({desk.document().base(), desk.document().sharedTopology()},
                          removalOf(all, desk.document().base().workload));
         });
     }
-    INFO("1,000 threads: " << selecting[1000] << " ms, 4,000: " << selecting[4000] << " ms; removed: " << removing[1000]
-                           << " and " << removing[4000] << " ms");
+    INFO("1,000 threads: " << selecting[1000] << " ms, 4,000: " << selecting[4000] << " ms; moved: " << moving[1000]
+                           << " and " << moving[4000] << " ms; removed: " << removing[1000] << " and " << removing[4000]
+                           << " ms");
     // Four times as many take four times as long; looking at all of them for each would take sixteen times as long.
     CHECK(selecting[4000] < 8 * selecting[1000] + 5);
+    CHECK(moving[4000] < 8 * moving[1000] + 5);
     CHECK(removing[4000] < 100 * 50);
 }
 

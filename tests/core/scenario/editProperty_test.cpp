@@ -203,6 +203,39 @@ TEST_CASE("edits conserve threads and pages, stay valid, and are undone bit for 
     REQUIRE(refused > 200);
 }
 
+TEST_CASE("moves in a row give what they give one by one, also into other domains", "[edit]") {
+    int done = 0;
+    int crossed = 0; // into a process of its own, or the one that is there
+    for (unsigned seed = 0; seed < 150; ++seed) {
+        std::mt19937 random(seed);
+        Canonical start{resolve(randomScenario(seed), *sunfire6800()), sunfire6800()};
+        if (seed % 3 != 0)
+            start = edited(start, SetDomains{{{"A", 0, {"SB0", "SB2", "IB6"}}, {"B", 0, {"SB1", "SB3", "IB7"}}},
+                                             Displaced::Divided});
+        Canonical single = start;
+        std::vector<Edit> row;
+        for (int tries = 0; tries < 20; ++tries) {
+            const std::vector<Process>& processes = start.scenario.workload.processes;
+            const Process* const process = processes.empty() ? nullptr : &processes[random() % processes.size()];
+            if (process == nullptr || process->customers.empty())
+                continue;
+            const MoveCustomer move{process->customers[random() % process->customers.size()].name, anyPlace(random)};
+            try {
+                single = edited(single, move);
+            } catch (const EditError&) {
+                continue;
+            }
+            row.emplace_back(move);
+        }
+        CAPTURE(seed, row.size());
+        CHECK(edited(start, row).scenario == single.scenario);
+        done += static_cast<int>(row.size());
+        crossed += single.scenario.workload.processes.size() != start.scenario.workload.processes.size() ? 1 : 0;
+    }
+    REQUIRE(done > 500);
+    REQUIRE(crossed > 10);
+}
+
 TEST_CASE("dealing is even: no two memories of the target differ by more than one page", "[edit]") {
     const auto topology = sunfire6800();
     for (int pages = 1; pages <= 100; ++pages) {
