@@ -19,7 +19,8 @@ ApplicationWindow {
     onBegunChanged: { const next = () => goOn(); Qt.callLater(next); } // by a name: qmllint knows no callLater
     /// Makes what the first frame shows nothing of, before any key is handled.
     function goOn() {
-        overlays.setSource("Overlays.qml", {session: session, commands: commands, regions: regions});
+        overlays.setSource("Overlays.qml", {session: session, commands: commands, regions: regions,
+            scroller: scroller});
         session.evidence.load();
     }
 
@@ -75,43 +76,55 @@ ApplicationWindow {
         onExplain: root.floating?.explain()
         onFlow: way => regions.flow(way)
     }
-    header: Column {
-        visible: !root.session.present.on
+    WindowScroller {
+        id: scroller
+        anchors.fill: parent
+        least: root.session.place.laidOut
 
-        Toolbar {
-            id: toolbar
-            width: root.width
-            session: root.session
-            commands: commands
-            room: regions.room
+        Column {
+            id: head
+            width: parent.width
+            visible: !root.session.present.on
+
+            Toolbar {
+                id: toolbar
+                width: parent.width
+                session: root.session
+                commands: commands
+                room: regions.room
+            }
+            Banners {
+                width: parent.width
+                most: scroller.contentHeight * 0.45
+                autosave: root.session.autosave
+                problem: root.session.problem
+            }
         }
-        Banners {
-            width: root.width
-            most: root.height * 0.45
-            autosave: root.session.autosave
-            problem: root.session.problem
+        Item {
+            anchors { fill: parent; topMargin: head.visible ? head.height : 0 }
+
+            PresentRoom {
+                id: stage
+                anchors.fill: parent
+                answer: root.session.answer
+                evidence: root.session.evidence
+                present: root.session.present
+                keys: commands.presenting
+                compare: root.session.compare
+                onBegun: regions.showDiagram()
+            }
+            Regions {
+                id: regions
+                anchors { fill: parent; topMargin: stage.head; bottomMargin: stage.foot }
+                session: root.session
+                onExportWhyWanted: root.floating?.show("why")
+                onFileWanted: purpose => root.floating?.show(purpose)
+            }
+            Loader {
+                id: overlays
+                anchors.fill: parent
+            }
         }
-    }
-    PresentRoom {
-        id: stage
-        anchors.fill: parent
-        answer: root.session.answer
-        evidence: root.session.evidence
-        present: root.session.present
-        keys: commands.presenting
-        compare: root.session.compare
-        onBegun: regions.showDiagram()
-    }
-    Regions {
-        id: regions
-        anchors { fill: parent; topMargin: stage.head; bottomMargin: stage.foot }
-        session: root.session
-        onExportWhyWanted: root.floating?.show("why")
-        onFileWanted: purpose => root.floating?.show(purpose)
-    }
-    Loader {
-        id: overlays
-        anchors.fill: parent
     }
     Announcement { announcer: root.session.announcer }
     Starter {

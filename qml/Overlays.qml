@@ -11,6 +11,7 @@ Item {
     required property Session session
     required property Commands commands
     required property Regions regions
+    required property WindowScroller scroller
     readonly property bool busy: palette.visible || explanations.busy || help.visible || sheet.visible ||
         rename.visible || best.visible || displaced.visible || ask.visible || overwrite.visible || files.busy
 
@@ -76,6 +77,7 @@ Item {
         readonly property real foot: root.regions.stage.visible ?
             root.regions.stage.height - Theme.controlHeight - Theme.gap2 : root.regions.place.height
         room: Qt.rect(root.regions.place.x, root.regions.y, root.regions.place.width, foot)
+        shown: Qt.rect(root.scroller.contentX, 0, root.scroller.width, root.height - root.scroller.below)
         backPossible: root.session.files.canGoBack
         onBackWanted: root.session.files.back()
     }

@@ -19,6 +19,7 @@ class WindowPlace : public QObject {
     Q_PROPERTY(QRect start MEMBER m_start CONSTANT)
     Q_PROPERTY(int state MEMBER m_state CONSTANT)              ///< Window.Windowed, Maximized or FullScreen.
     Q_PROPERTY(QSize least MEMBER m_least NOTIFY leastChanged) ///< Of the window; the screen, if that is smaller.
+    Q_PROPERTY(QSize laidOut READ laidOut CONSTANT)            ///< In a smaller window, all of it scrolls.
     Q_PROPERTY(QWindow* window READ window WRITE setWindow NOTIFY windowChanged) ///< Whose place is written down.
 public:
     explicit WindowPlace(Preferences& preferences, QObject* parent = nullptr);
@@ -26,6 +27,7 @@ public:
     static constexpr QSize least{800, 500};  ///< For which the window is laid out.
     static constexpr QSize most{7680, 4320}; ///< Of a picture of it: a larger one takes gigabytes.
     QRect start() const { return m_start; }
+    QSize laidOut() const { return least; }
     int state() const { return m_state; }
     QWindow* window() const { return m_window; }
     void setWindow(QWindow* window);

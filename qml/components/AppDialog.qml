@@ -7,6 +7,7 @@ import Boardset.Controls
 Dialog {
     id: root
 
+    parent: Overlay.overlay // of the window, also where that scrolls
     anchors.centerIn: parent
     modal: true
     padding: Theme.gap3

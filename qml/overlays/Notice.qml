@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A sentence at the foot of the canvas that goes away by itself: "Saved first.boardset". There is one at a time: a
-// later
-// one replaces it.
+// later one replaces it.
 import QtQuick
 import Boardset.Controls
 
@@ -13,7 +12,8 @@ Rectangle {
     property bool backPossible: false
     property bool silent: false
     property bool fromCanvas: false ///< The sentence is the canvas's, which takes it back.
-    required property rect room ///< At whose foot it stands.
+    required property rect room ///< At whose foot it stands,
+    required property rect shown ///< within what is seen of its parent.
     signal backWanted
 
     function say(text: string, back: bool) {
@@ -33,11 +33,12 @@ Rectangle {
     }
 
     /// Wider than a canvas that is narrow.
-    readonly property real most: Math.min(parent.width - 2 * Theme.gap2,
+    readonly property real most: Math.min(shown.width - 2 * Theme.gap2,
         Math.max(room.width - 2 * Theme.gap2, 40 * Theme.bodySize))
 
-    x: Math.round(Math.max(Theme.gap2, Math.min(parent.width - width - Theme.gap2, room.x + (room.width - width) / 2)))
-    y: Math.round(room.y + room.height - height - Theme.gap)
+    x: Math.round(shown.x + Math.max(Theme.gap2, Math.min(shown.width - width - Theme.gap2,
+        room.x - shown.x + (room.width - width) / 2)))
+    y: Math.round(Math.min(room.y + room.height, shown.height) - height - Theme.gap)
     width: Math.min(Math.ceil(words.advanceWidth) + (backOffered ? back.width + Theme.gap : 0) + 2 * Theme.gap2, most)
     height: Math.max(backOffered ? back.height + Theme.gap : Theme.controlHeight, label.implicitHeight + Theme.gap)
     radius: Theme.controlHeight / 2

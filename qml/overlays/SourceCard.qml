@@ -22,7 +22,6 @@ AppDialog {
         list.positionViewAtBeginning();
     }
 
-    parent: Overlay.overlay
     title: qsTr("Source")
     width: Math.min(parent ? parent.width - 2 * Theme.gap2 : 600, Math.round(600 * Math.max(1, Theme.textScale)))
     height: Math.min(most, Math.round(640 * Math.max(1, Theme.textScale)), implicitHeight)

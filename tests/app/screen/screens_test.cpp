@@ -30,13 +30,25 @@ void needOnScreens(const char* test, const char* screens, const char* variable, 
     CHECK(child.exitCode() == 0);
 }
 
-/// Whether an item is in the window, or can be scrolled into it.
+/// Scrolls along one axis as far as it goes towards a place in what is scrolled.
+void scrollTo(QQuickItem& flickable, const char* position, double begin, double shown, double length) {
+    flickable.setProperty(position, std::max(0.0, std::min(begin, length - shown)));
+}
+
+/// Whether all of an item is in the window, after whatever scrolls around it was scrolled to it.
 bool isReachable(const QQuickItem& item) {
-    QRectF place = item.mapRectToScene(QRectF(0, 0, item.width(), item.height()));
-    for (const QQuickItem* around = item.parentItem(); around; around = around->parentItem())
-        if (around->inherits("QQuickFlickable")) // it brings the item where it shows itself
-            place = around->mapRectToScene(QRectF(0, 0, around->width(), around->height()));
-    return QRectF({}, QSizeF(item.window()->size())).contains(place) && place.height() > 20;
+    for (QQuickItem* around = item.parentItem(); around; around = around->parentItem())
+        if (around->inherits("QQuickFlickable")) {
+            auto* const content = around->property("contentItem").value<QQuickItem*>();
+            const QPointF at = item.mapToItem(content, QPointF());
+            scrollTo(*around, "contentX", at.x(), around->width(), around->property("contentWidth").toDouble());
+            scrollTo(*around, "contentY", at.y(), around->height(), around->property("contentHeight").toDouble());
+        }
+    QRectF place({}, QSizeF(item.width(), item.height()));
+    for (const QQuickItem* around = item.parentItem(); around; around = around->parentItem()) // no clip hides any
+        if (around->clip() && !around->mapRectToItem(&item, QRectF({}, around->size())).contains(place))
+            return false;
+    return QRectF({}, QSizeF(item.window()->size())).contains(item.mapRectToScene(place));
 }
 
 QRect roomOf(const Screen& screen) {

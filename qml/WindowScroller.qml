@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// All of the window. On a screen that is smaller than its layout needs, it scrolls as a whole: by its bars, by a wheel
+// that nothing below takes, and to what gets the keyboard.
+import QtQuick
+import QtQuick.Controls.Basic
+import Boardset.Controls
+
+Flickable {
+    id: root
+
+    required property size least ///< For which the window is laid out.
+    default property alias content: sheet.data
+    readonly property Item focused: Window.activeFocusItem
+    readonly property real below: contentHeight - height - contentY ///< Of the sheet, under the window's foot.
+
+    onFocusedChanged: if (isWithin(focused)) reveal(focused)
+
+    function isWithin(item: Item): bool {
+        return item !== null && (item === sheet || isWithin(item.parent));
+    }
+    /// The nearest position along one axis at which a part of that place is seen; its beginning, if it is too large.
+    function positionFor(now: real, shown: real, begin: real, length: real): real {
+        return Math.min(begin, Math.max(now, begin + length - shown));
+    }
+    function reveal(item: Item) {
+        const at = item.mapToItem(sheet, 0, 0);
+        moveTo(positionFor(contentX, width, at.x, item.width), positionFor(contentY, height, at.y, item.height));
+    }
+    function moveTo(x: real, y: real) {
+        contentX = Math.max(0, Math.min(x, contentWidth - width));
+        contentY = Math.max(0, Math.min(y, contentHeight - height));
+    }
+
+    contentWidth: Math.max(width, least.width)
+    contentHeight: Math.max(height, least.height)
+    onWidthChanged: moveTo(contentX, contentY)
+    onHeightChanged: moveTo(contentX, contentY)
+    boundsBehavior: Flickable.StopAtBounds
+    interactive: false // a drag on the diagram is none of the window
+    ScrollBar.vertical: AppScrollBar { z: 1 }
+    ScrollBar.horizontal: AppScrollBar { z: 1 }
+
+    Item {
+        id: sheet
+        width: root.contentWidth
+        height: root.contentHeight
+    }
+    WheelHandler {
+        acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
+        enabled: root.contentWidth > root.width || root.contentHeight > root.height
+        orientation: Qt.Vertical
+        target: null
+        onWheel: event => root.moveTo(root.contentX - event.angleDelta.x, root.contentY - event.angleDelta.y)
+    }
+}
