@@ -21,6 +21,7 @@ std::unique_ptr<QSettings> settingsOf(const QString& file) {
 Preferences::Preferences(const QString& file, QObject* parent) : QObject(parent), m_settings(settingsOf(file)) {}
 
 QString Preferences::problem() const {
+    (void)m_settings->allKeys(); // reads every section: QSettings finds a bad line only when it reads its section
     switch (m_settings->status()) {
     case QSettings::FormatError:
         return tr("It has a line that is no section, setting or comment");

@@ -4,7 +4,7 @@
 
 #include "HoverText.h"
 #include "TakeUp.h"
-#include "support/catch.h"
+#include "support/catchQt.h"
 #include "support/drawing.h"
 
 #include "boardset/scenario/Bundled.h"

@@ -353,7 +353,7 @@ TEST_CASE("a new thread is of the process that is selected elsewhere, and hint a
     f.view->hand()->key(Qt::Key_3, 0);
     f.view->move()->moveTo(f.boxAt("SB1"), 0);
     f.awaitPreview();
-    CHECK(f.view->move()->headline() == "New thread of process B on SB1");
+    CHECK(f.view->move()->headline() == "3 × New thread of process B on SB1");
     f.view->move()->drop();
     CHECK(customersOf(0) == ofA);
     CHECK(customersOf(1) == ofB + 3);

@@ -2,7 +2,7 @@
 // Primitives as pixels.
 #include "PicturePlayer.h"
 
-#include "support/catch.h"
+#include "support/catchQt.h"
 
 using namespace boardset;
 using picture::Mark;

@@ -2,7 +2,7 @@
 // A plot on the screen: what is drawn where, with the mouse and the keys, and how long a new drawing takes.
 // BOARDSET_PLOT_PICTURES names a folder for pictures to look at.
 #include "PlotCurves.h"
-#include "support/catch.h"
+#include "support/catchQt.h"
 
 #include <QElapsedTimer>
 #include <QQmlApplicationEngine>

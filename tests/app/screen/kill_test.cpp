@@ -2,7 +2,7 @@
 // kill -9 while somebody edits without pause: at most five seconds of edits are lost.
 #include "Start.h"
 #include "boardset/scenario/ScenarioFile.h"
-#include "support/catch.h"
+#include "support/catchQt.h"
 #include "support/tempFolder.h"
 
 #include <QCoreApplication>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "Start.h"
-#include "support/catch.h"
+#include "support/catchQt.h"
 #include "warnings.h"
 
 #include <QElapsedTimer>
@@ -85,7 +85,7 @@ inline void pressAndPaint(const Screen& screen, int key, Qt::KeyboardModifiers w
 }
 
 inline bool isA(const QQuickItem* item, const char* type) {
-    return QString::fromUtf8(item->metaObject()->className()).startsWith(QString::fromUtf8(type));
+    return item != nullptr && QString::fromUtf8(item->metaObject()->className()).startsWith(QString::fromUtf8(type));
 }
 
 /// The first item of a type, in the order of the tree; null if there is none.

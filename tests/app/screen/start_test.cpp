@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The real program, started with databases and scenarios that are no good.
 #include "FirstScreen.h"
-#include "support/catch.h"
+#include "support/catchQt.h"
 #include "support/tempFolder.h"
 
 #include <QElapsedTimer>

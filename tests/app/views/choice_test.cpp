@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The choice of a file: folders that exist, names with their suffix, files that would be replaced.
 #include "FileChoice.h"
-#include "support/catch.h"
+#include "support/catchQt.h"
 #include "support/tempFolder.h"
 
 #include <QFileInfo>

@@ -4,7 +4,7 @@
 
 #include "Session.h"
 #include "support/bundled.h"
-#include "support/catch.h"
+#include "support/catchQt.h"
 #include "support/tempFolder.h"
 
 #include <QGuiApplication>

@@ -584,7 +584,8 @@ TEST_CASE("a file with an option that the machine doesn't follow says so when it
         notices.clear();
         desk.files().requestOpen(desk.file(
             "six.boardset",
-            R"({"format": "boardset", "version": 2, "title": "Six", "machine": "p650", "options": )" + options + "}"));
+            R"({"format": "boardset", "version": 2, "title": "Six", "machine": "p650", "processes": [], "options": )" +
+                options + "}"));
         return notices.isEmpty() ? QString() : notices.front().front().toString();
     };
     CHECK(opens(R"({"books": 3, "l3": 1})") ==

@@ -183,7 +183,9 @@ TEST_CASE("a command is found by other words, and one that is not possible says 
     search.setCommands(
         {QStringLiteral("Undo\tCtrl+Z\ttake back; revert\toff"), QStringLiteral("Reconfigure something\t")});
     search.setQuery({});
-    CHECK(search.rows()->at(0, QStringLiteral("title")).toString() == QStringLiteral("Reconfigure something"));
+    const QStringList unasked = column(*search.rows(), "title");
+    CHECK(unasked.contains(QStringLiteral("Reconfigure something")));
+    CHECK_FALSE(unasked.contains(QStringLiteral("Undo")));
     search.setQuery(QStringLiteral("reconfigure something"));
     QSignalSpy chosen(&search, &SearchView::commandChosen);
     search.activate(0);
@@ -236,7 +238,8 @@ TEST_CASE("the window and the command line have the same findings about every bu
         CAPTURE(id);
         const Scenario& scenario = shelf()->at(id);
         desk.document().open(scenario);
-        desk.document().goToStep(desk.document().length()); // a program is checked where it ends
+        desk.document().goToBusiest(); // a program is checked after its events, before any thread has finished
+        desk.document().wait();
         view.waitUntilChecked();
         const auto topology = Topology::build(catalog(), scenario.machine, scenario.configuration);
         // What boardset-cli check prints, those alike in one row.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a plot is told: spans, steps, thinned lines, and the values at the cursor.
 #include "PlotCurves.h"
-#include "support/catch.h"
+#include "support/catchQt.h"
 
 #include <QSignalSpy>
 #include <cmath>

@@ -246,7 +246,7 @@ TEST_CASE("a processor taken out stops what is behind it, until the machine is r
     REQUIRE(desk.document().perform(SetBoard{"CPU2", ""}).isEmpty());
     REQUIRE(desk.session->answer()->stoppedTitle() == QStringLiteral("1 stream stopped"));
     REQUIRE(desk.session->answer()->stopped()->at(0, QStringLiteral("threads")) == QStringLiteral("Stream 2"));
-    REQUIRE(desk.setup().ways() == QStringList{"Slot 2 is cut off: no way leads to a memory."});
+    REQUIRE(desk.setup().ways() == QStringList{"Slot 2 and Slot 3 (empty) are cut off: no way leads to a memory."});
     REQUIRE(desk.setup().isReconfigurable());
     FindingsView& findings = *desk.session->findings();
     findings.waitUntilChecked();
@@ -258,7 +258,8 @@ TEST_CASE("a processor taken out stops what is behind it, until the machine is r
 
     REQUIRE(desk.setup().reconfigure().isEmpty());
     REQUIRE(desk.session->answer()->stoppedTitle().isEmpty());
-    REQUIRE(desk.setup().ways() == QStringList{"Slot 2 is reached again, through CPU0 and 2 switches."});
+    REQUIRE(desk.setup().ways() ==
+            QStringList{"Slot 2 and Slot 3 (empty) are reached again, through CPU0 and 2 switches."});
     REQUIRE(desk.session->history()->undoTitle() == QStringLiteral("Reconfigure PCI-E"));
     desk.inspector().show(Subject::Thread, QStringLiteral("2"));
     REQUIRE(desk.said(QStringLiteral("Way into the machine")) ==
