@@ -6,6 +6,7 @@
 #include "FilePath.h"
 #include "FirstScreen.h"
 #include "Format.h"
+#include "LatinKeys.h"
 
 #include "boardset/catalog/Share.h"
 #include "boardset/scenario/ScenarioFile.h"
@@ -198,6 +199,7 @@ std::unique_ptr<Session> startSession(const StartOptions& options, StartError& e
         const Scenario start = named ? *named : standardScenario(*shelf, catalog);
         auto session = std::make_unique<Session>(catalog, shelf, start, placesIn(options.home));
         new FieldUndo(session.get());
+        new LatinKeys(session.get());
         if (!options.scenario.isEmpty() && !named)
             openNamed(*session, options.scenario, options.others);
         if (!shelf->unread().empty())

@@ -5,6 +5,7 @@
 
 #include <QAccessible>
 #include <QCoreApplication>
+#include <QCursor>
 #include <QElapsedTimer>
 #include <QProcess>
 #include <QTimer>
@@ -34,8 +35,10 @@ QQuickItem* findBelow(QQuickItem* item, const char* property, const QString& val
 void collectAlerts(QQuickItem& item, QStringList& names) {
     if (!item.isVisible())
         return;
+    // What is announced only, as new answers are, has the size of a point.
+    const bool isSeen = item.width() > 1;
     QAccessibleInterface* const spoken = QAccessible::queryAccessibleInterface(&item);
-    if (spoken != nullptr && spoken->role() == QAccessible::AlertMessage)
+    if (isSeen && spoken != nullptr && spoken->role() == QAccessible::AlertMessage)
         names << spoken->text(QAccessible::Name);
     for (QQuickItem* child : item.childItems())
         collectAlerts(*child, names);
@@ -106,16 +109,41 @@ bool RealWindow::waitFor(const std::function<bool()>& condition) {
     while (!condition()) {
         if (timer.elapsed() > 10'000)
             return false;
-        QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents);
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // no loop runs that would do it
+        turn();
     }
     return true;
 }
 
-void RealWindow::settle(int milliseconds) {
-    QElapsedTimer timer;
-    timer.start();
-    waitFor([&] { return timer.elapsed() > milliseconds; });
+void RealWindow::turn() {
+    const double before = ownWorkMs();
+    QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // no loop runs that would do it
+    m_longestTurnMs = std::max(m_longestTurnMs, ownWorkMs() - before);
+}
+
+void RealWindow::settle(int most) {
+    constexpr int quiet = 80, longTurn = 20; // milliseconds
+    (void)QCursor::pos();                    // asks the X server: what it sent before its answer is here
+    QElapsedTimer whole, sinceFrame;
+    whole.start();
+    sinceFrame.start();
+    const auto frames =
+        QObject::connect(m_window, &QQuickWindow::frameSwapped, m_window, [&] { sinceFrame.restart(); });
+    QTimer wake;
+    wake.start(5);
+    while (whole.elapsed() < most && (sinceFrame.elapsed() < quiet || m_session->document().isBehind())) {
+        const qint64 begun = whole.elapsed();
+        turn();
+        if (whole.elapsed() - begun > longTurn) // what was done in it is on the screen with the next frame
+            sinceFrame.restart();
+    }
+    QObject::disconnect(frames);
+}
+
+double RealWindow::longestTurnMs(const std::function<void()>& doing) {
+    m_longestTurnMs = 0;
+    doing();
+    return m_longestTurnMs;
 }
 
 QQuickItem& RealWindow::item(const char* property, const QString& value) {

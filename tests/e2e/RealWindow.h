@@ -30,8 +30,11 @@ public:
 
     /// Lets events and frames pass until a condition holds. False after ten seconds.
     bool waitFor(const std::function<bool()>& condition);
-    /// Lets events and frames pass until nothing moves any more.
-    void settle(int milliseconds = 250);
+    /// Lets events and frames pass until nothing moves any more: no frame came for a while, and the document isn't
+    /// behind. What never rests, as a flow, is left alone after so many milliseconds.
+    void settle(int most = 250);
+    /// Processor time of the longest turn of the event loop meanwhile, in milliseconds: so long a user would wait.
+    double longestTurnMs(const std::function<void()>& doing);
 
     /// A visible item by a property's value: ("objectName", "throughput"). Throws, with the values that are there, if
     /// none comes within ten seconds.
@@ -68,6 +71,7 @@ public:
 
 private:
     void xdotool(const QStringList& arguments);
+    void turn(); ///< Of the event loop.
 
     QTemporaryDir m_home; ///< Settings and autosave: nothing is left of an earlier window, and nothing for a later one.
     std::unique_ptr<Session> m_session;
@@ -75,6 +79,7 @@ private:
     QQuickWindow* m_window = nullptr;
     std::chrono::steady_clock::time_point m_firstFrameAt;
     double m_firstFrameWorkMs = 0;
+    double m_longestTurnMs = 0;
 };
 
 /// What the processor has worked for this thread, in milliseconds.

@@ -2,6 +2,7 @@
 // Who has the keyboard, and what the inspector is about, with a real pointer and real keys on a real display.
 #include "places.h"
 
+#include <QKeyEvent>
 #include <QProcess>
 
 using namespace boardset;
@@ -28,41 +29,100 @@ TEST_CASE("the menu of a right click has the keyboard, and its token is inspecte
 
 namespace {
 
+/// A key's number on the X server: a key is pressed by its place, whatever letter it has.
+QString keyAt(int number) {
+    return QString::number(number);
+}
+const QString keyCtrl = keyAt(37), key3 = keyAt(12);
+const QString keyQ = keyAt(24), keyT = keyAt(28), keyY = keyAt(29), keyZ = keyAt(52), keyX = keyAt(53),
+              keyM = keyAt(58);
+
+/// Sees the keys that come from the X server.
+class KeyWatch : public QObject {
+public:
+    KeyWatch() { QCoreApplication::instance()->installEventFilter(this); }
+    int last = 0; ///< Key of the last press.
+
+protected:
+    bool eventFilter(QObject*, QEvent* event) override {
+        if (event->type() == QEvent::KeyPress && event->spontaneous() &&
+            static_cast<QKeyEvent*>(event)->nativeScanCode() != 0)
+            last = static_cast<QKeyEvent*>(event)->key();
+        return false;
+    }
+};
+
+constexpr int cyrillicQ = 0x419; ///< Short I.
+
 /// The keyboard layouts of the X server, the active one first; at its end American again.
 class Layouts {
 public:
-    explicit Layouts(const char* layouts) { set(layouts); }
-    ~Layouts() { QProcess::execute(QStringLiteral("setxkbmap"), {QStringLiteral("us")}); }
+    Layouts(RealWindow& real, const char* layouts, int q) : m_real(real) { set(layouts, q); }
+    ~Layouts() { set("us", Qt::Key_Q); }
     Layouts(const Layouts&) = delete;
     Layouts& operator=(const Layouts&) = delete;
 
 private:
-    static void set(const char* layouts) {
-        REQUIRE(QProcess::execute(QStringLiteral("setxkbmap"), {QString::fromUtf8(layouts)}) == 0);
+    /// Sets them and waits until the key of Q, which does nothing, gives that letter.
+    void set(const char* layouts, int q) {
+        KeyWatch watch;
+        const bool isSet = QProcess::execute(QStringLiteral("setxkbmap"), {QString::fromUtf8(layouts)}) == 0;
+        CHECK(isSet);
+        CHECK(m_real.waitFor([&] {
+            m_real.tap(keyQ);
+            return watch.last == q;
+        }));
     }
+    RealWindow& m_real;
 };
 
 } // namespace
 
-// With a layout of Latin letters beside it, Qt gives a shortcut the Latin letter that is on the same key.
-TEST_CASE("shortcuts of one letter and with Ctrl work while a Russian layout is active", "[window]") {
+// With a layout of Latin letters beside it Qt finds the Latin letter of a key; without one the program does.
+TEST_CASE("shortcuts of one letter and with Ctrl work by the place of the key in a Russian layout", "[window]") {
     RealWindow real(first);
-    const Layouts layouts("ru,us");
-    real.settle(500);
-    Document& document = real.session().document();
-    const std::size_t steps = document.history().steps().size();
-    const QString keyT = QStringLiteral("28"), keyM = QStringLiteral("58"), keyZ = QStringLiteral("52"); // by number
-    real.key(QStringLiteral("12"));                                                                      // 3
-    real.key(keyT);
-    REQUIRE(real.waitFor([&] { return real.session().canvas()->move()->isActive(); }));
-    real.key(QStringLiteral("Return"));
-    real.key(QStringLiteral("Return"));
-    REQUIRE(real.waitFor([&] { return document.history().at() == steps; }));
-    real.key(QStringLiteral("37+") + keyZ); // Ctrl
-    CHECK(real.waitFor([&] { return document.history().at() == steps - 1; }));
-    real.click(real.centre(discOf(real, "1")));
-    real.key(keyM);
-    CHECK(real.waitFor([&] { return real.session().canvas()->move()->isActive(); }));
+    Session& session = real.session();
+    Document& document = session.document();
+    const Move& move = *session.canvas()->move();
+    for (const char* each : {"ru,us", "ru"}) {
+        INFO(each);
+        const Layouts layouts(real, each, cyrillicQ);
+        const std::size_t at = document.history().at();
+        const auto isAt = [&](std::size_t step) {
+            return real.waitFor([&] { return document.history().at() == step; });
+        };
+        real.key(key3);
+        real.key(keyT);
+        REQUIRE(real.waitFor([&] { return move.isActive(); }));
+        real.key(QStringLiteral("Return"));
+        REQUIRE(real.waitFor([&] { return !move.isActive(); }));
+        REQUIRE(isAt(at + 1));
+        real.key(keyCtrl + u'+' + keyZ);
+        CHECK(isAt(at));
+        real.key(keyCtrl + u'+' + keyY);
+        CHECK(isAt(at + 1));
+        real.key(keyCtrl + u'+' + keyZ);
+        CHECK(isAt(at));
+        real.click(real.centre(discOf(real, "1")));
+        real.key(keyM);
+        CHECK(real.waitFor([&] { return move.isActive(); }));
+        real.key(QStringLiteral("Escape"));
+        CHECK(real.waitFor([&] { return !move.isActive(); }));
+    }
+}
+
+TEST_CASE("what is typed in a Russian layout stays Russian in a field, and Ctrl is a shortcut there", "[window]") {
+    RealWindow real(first);
+    const Layouts layouts(real, "ru", cyrillicQ);
+    const QString russian = QStringLiteral("\u044F\u0447"); // on the keys of Z and X
+    real.key(keyCtrl + u'+' + keyAt(45));                   // K
+    QQuickItem& field = *real.window().activeFocusItem();
+    REQUIRE(real.waitFor([&] { return field.property("text").isValid(); }));
+    real.key(keyZ);
+    real.key(keyX);
+    CHECK(real.waitFor([&] { return field.property("text").toString() == russian; }));
+    real.key(keyCtrl + u'+' + keyAt(38)); // A
+    CHECK(real.waitFor([&] { return field.property("selectedText").toString() == russian; }));
     real.key(QStringLiteral("Escape"));
 }
 
