@@ -43,16 +43,6 @@ bool isUsing(const Workload& workload) {
     });
 }
 
-bool isRunning(const Workload& workload) {
-    return std::any_of(
-        workload.processes.begin(), workload.processes.end(),
-        [](const Process& process) {
-            return std::any_of(
-                process.customers.begin(), process.customers.end(),
-                [](const Customer& customer) { return !customer.idle; });
-        });
-}
-
 } // namespace
 
 PresentView::PresentView(Document& document, const AnswerView& answer, QObject* parent)
@@ -160,7 +150,7 @@ int PresentView::firstRunning() const {
     ReplayCursor cursor = *m_document.replay();
     for (int place = 0; place < m_document.length(); ++place) {
         cursor.goTo(place);
-        if (isRunning(placementAt(cursor.replay(), cursor.state())))
+        if (isRunningAt(cursor.replay(), cursor.state()))
             return place;
     }
     return 0;

@@ -41,6 +41,21 @@ public:
         return {copy + asIndex(m_state.at(Cell::UseFirst, cell)), asIndex(m_state.at(Cell::UseCount, cell))};
     }
 
+    /// True if a thread is awake on a processor and accesses a page that is allocated.
+    bool isRunning(int thread) const {
+        if (processorOf(thread) < 0 || m_state.threadState(thread) != ThreadState::Awake)
+            return false;
+        for (int segment = 0; segment < static_cast<int>(m_plan.segments.size()); ++segment) {
+            if (m_plan.thread(thread).process != m_plan.segment(segment).process)
+                continue;
+            const Use pages = use(thread, segment);
+            for (std::size_t page = pages.first; page < pages.first + pages.count; ++page)
+                if (m_state.place(Cell::PageMemory, page) >= 0)
+                    return true;
+        }
+        return false;
+    }
+
     /// The intervals of a segment, in order: cut wherever a thread's pages begin or end.
     std::vector<Interval> intervals(int segment) const {
         const PlannedSegment& planned = m_plan.segment(segment);
@@ -165,6 +180,21 @@ Workload placementAt(const World& world, const State& state) {
     const std::vector<Process> beside = besideThreads(world.program(), plan.threadCount());
     workload.processes.insert(workload.processes.begin(), beside.begin(), beside.end());
     return workload;
+}
+
+bool isRunningAt(const World& world, const State& state) {
+    const auto isBusy = [](const Process& process) {
+        return std::ranges::any_of(process.customers, [](const Customer& each) { return !each.idle; });
+    };
+    if (std::ranges::any_of(world.program().beside, isBusy))
+        return true;
+    if (std::ranges::all_of(state.all(Cell::PageMemory), [](std::int64_t memory) { return memory < 0; }))
+        return false;
+    const Placing placing(world, state);
+    for (int thread = 0; thread < world.plan().threadCount(); ++thread)
+        if (placing.isRunning(thread))
+            return true;
+    return false;
 }
 
 Workload replayedPlacement(const Program& program, const Topology& topology) {

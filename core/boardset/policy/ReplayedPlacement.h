@@ -15,6 +15,12 @@ inline Workload placementAt(const Replay& replay, const State& state) {
     return placementAt(replay.world(), state);
 }
 
+/// True if something isn't idle in that placement. Far quicker than placementAt().
+bool isRunningAt(const World& world, const State& state);
+inline bool isRunningAt(const Replay& replay, const State& state) {
+    return isRunningAt(replay.world(), state);
+}
+
 /// What the replay of a program ends with. Throws as Replay::of() does.
 Workload replayedPlacement(const Program& program, const Topology& topology);
 

@@ -33,6 +33,30 @@ TEST_CASE("between two positions at which placements change they do not", "[poli
     }
 }
 
+TEST_CASE("something runs at a position exactly if its placement has a customer that isn't idle", "[policy]") {
+    Program asleep = copyOf(2);
+    asleep.events.insert(asleep.events.end(), {events::SetAwake{{1, 2}, false}, events::Wait{30}});
+    Process other;
+    other.name = ProcessName("B");
+    other.work = "read";
+    other.customers.push_back({CustomerName("9"), "SB0/P0", {}, false});
+    Program beside = asleep;
+    beside.beside = {other};
+    for (const Program& each : {copyOf(8), asleep, beside, program({create(4), map("a", 96)}, "solaris9-1202")}) {
+        const auto replay = replayed(each, machine("sunfire6800"));
+        ReplayCursor cursor(replay);
+        for (int position = 0; position <= replay->length(); ++position) {
+            INFO(position);
+            cursor.goTo(position);
+            bool runs = false;
+            for (const Process& process : placementAt(*replay, cursor.state()).processes)
+                for (const Customer& customer : process.customers)
+                    runs = runs || !customer.idle;
+            REQUIRE(isRunningAt(*replay, cursor.state()) == runs);
+        }
+    }
+}
+
 TEST_CASE("the numbers of a position are those of its placement, solved", "[policy]") {
     const auto replay = replayed(copyOf(4), machine("sunfire6800"));
     ReplayCursor cursor(replay);
