@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/topology/Obstacle.h"
 
+#include "boardset/catalog/Words.h"
 #include "boardset/topology/Titles.h"
 
 namespace boardset {
@@ -39,13 +40,14 @@ Obstacle obstacleBetween(const Topology& topology, BlockId requester, BlockId su
 }
 
 std::string textOf(const Topology& topology, const Obstacle& obstacle) {
+    const auto part = [&] { return titleOf(topology, obstacle.part); };
     switch (obstacle.barrier) {
     case Barrier::None:
         return {};
     case Barrier::Lost:
-        return titleOf(topology, obstacle.part) + " is out of service";
+        return part() + ' ' + isOrAre(part()) + " out of service";
     case Barrier::NoDomain:
-        return titleOf(topology, obstacle.part) + " is in no domain";
+        return part() + ' ' + isOrAre(part()) + " in no domain";
     case Barrier::OtherDomain:
         return titleOf(topology, obstacle.part) + " is outside the domain of " + titleOf(topology, obstacle.other);
     case Barrier::NoPath:
