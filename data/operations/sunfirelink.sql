@@ -76,8 +76,11 @@ INSERT INTO operation(id, family, title, unit, piece, held, source, locator) VAL
   ('mpi-short', 'sunfire-link', 'MPI message, short', 'message', 'mpi.postbox', 'operation', '001-firelink', 'Section 4'),
   ('mpi-long', 'sunfire-link', 'MPI message, long', 'message', 'mpi.postbox', 'operation', '001-firelink', 'Section 4'),
   ('mpi-rendezvous', 'sunfire-link', 'MPI message, rendezvous', 'message', 'mpi.postbox', 'operation', '001-firelink', 'Section 4');
+-- The size of a message that names none: the smallest that goes this way.
 INSERT INTO number(operation, id, title, unit, fact, least, most)
-  SELECT o.id, n.id, n.title, n.unit, n.fact, n.least, n.most FROM operation o,
+  SELECT o.id, n.id, n.title, n.unit,
+    CASE WHEN n.id = 'size' AND o.id <> 'mpi-short' THEN replace(o.id, '-', '.') ELSE n.fact END, n.least, n.most
+  FROM operation o,
     (SELECT 'size' AS id, 'Bytes of a message' AS title, 'bytes' AS unit, 'mpi.size' AS fact, 1 AS least, 1048576 AS most
      UNION ALL SELECT 'mode', 'Send mode: 0 standard, 1 synchronous, 2 buffered, 3 ready', 'choice', 'mpi.mode', 0, 3
      UNION ALL SELECT 'polling', 'Polling: 0 directed, 1 general', 'choice', 'mpi.polling', 0, 1

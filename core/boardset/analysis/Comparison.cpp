@@ -283,8 +283,9 @@ std::vector<double> roundedParts(const std::vector<double>& parts, double step) 
     std::vector<std::size_t> order(parts.size());
     for (std::size_t i = 0; i < order.size(); ++i)
         order[i] = i;
+    constexpr double alike = 1e-9; // of two remainders
     std::ranges::stable_sort(order, std::ranges::greater(),
-                             [&](std::size_t i) { return parts[i] / step - rounded[i]; });
+                             [&](std::size_t i) { return std::round((parts[i] / step - rounded[i]) / alike); });
     for (std::size_t i = 0; i < order.size() && sum < std::round(whole); ++i, ++sum)
         ++rounded[order[i]];
     for (double& each : rounded)

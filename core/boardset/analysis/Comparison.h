@@ -46,8 +46,9 @@ struct Turns {
 };
 Turns turnsIn(const Answer& answer);
 
-/// Numbers rounded to multiples of `step` so that they add to their rounded sum: of parts that are shown beside their
-/// whole. Those that lose most by rounding down are rounded up.
+/// Numbers rounded to multiples of `step` so that they add to their rounded sum: parts that are shown beside their
+/// whole. By the largest remainder: all are rounded down, then those that lost most are rounded up, until the sum is
+/// reached; of those that lost alike, the first.
 std::vector<double> roundedParts(const std::vector<double>& parts, double step);
 
 Comparison compare(const Answer& a, const Answer& b);

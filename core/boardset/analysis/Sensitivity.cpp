@@ -13,7 +13,35 @@
 
 namespace boardset {
 
-Faster withFaster(const Answer& answer, int station, const SolveOptions& options) {
+namespace {
+
+/// A change that a method can tell from none; a smaller one is 0, whatever its sign. Approximate methods promise 1 % of
+/// a throughput, and of the same error on both sides most cancels.
+double toldChange(double change, const Answer& answer) {
+    constexpr double leastExact = 1e-9;
+    constexpr double leastApproximate = 5e-4;
+    return std::abs(change) < (answer.exact ? leastExact : leastApproximate) ? 0 : change;
+}
+
+/// The answer's own method, so that its error is the same on both sides and cancels.
+SolveOptions methodOf(const Answer& answer) {
+    const bool isWhole = std::ranges::all_of(answer.model.network.classes, [](const CustomerClass& each) {
+        return each.population == std::floor(each.population);
+    });
+    // A part of a customer has an exact answer only where a closed form is known, which a faster part may not have.
+    const bool keeps = isWhole || answer.solution.method != Method::Exact;
+    return placementOptions(keeps ? answer.solution.method : Method::Auto);
+}
+
+/// Bytes a second, or operations where nothing moves bytes.
+double throughputOf(const Answer& answer) {
+    return answer.bytesPerSecond > 0 || answer.totals.empty() ? answer.bytesPerSecond : answer.totals.front().perSecond;
+}
+
+} // namespace
+
+Faster withFaster(const Answer& answer, int station) {
+    const SolveOptions options = methodOf(answer);
     Network network = answer.model.network;
     PostedWork posted = answer.model.posted;
     network.demands.divideColumn(station, 2);
@@ -49,6 +77,10 @@ Faster withFaster(const Answer& answer, int station, const SolveOptions& options
     faster.throughput = options.method == Method::Bounds
                             ? mostTogether(withAllAsked(network, posted), solution.throughput, amounts)
                             : solution.throughput.dot(amounts);
+    if (const double now = throughputOf(answer); now > 0)
+        faster.gain = toldChange(faster.throughput / now - 1, answer);
+    if (faster.latencyNs > 0 && std::isfinite(faster.latencyNs) && std::isfinite(answer.meanLatencyNs))
+        faster.latencyChange = toldChange(faster.latencyNs / answer.meanLatencyNs - 1, answer);
     return faster;
 }
 
@@ -77,14 +109,14 @@ std::vector<double> askedAt(const MachineNetwork& model, int station) {
 /// Makes one of a row of stations faster; of those that are asked alike only the first is solved.
 class FasterStations {
 public:
-    FasterStations(const Answer& answer, const SolveOptions& options) : m_answer(answer), m_options(options) {}
+    explicit FasterStations(const Answer& answer) : m_answer(answer) {}
 
     Faster with(int station) {
         const auto [found, isNew] = m_known.try_emplace(askedAt(m_answer.model, station));
         auto& [first, known] = found->second;
         if (isNew) {
             first = station;
-            known = withFaster(m_answer, station, m_options);
+            known = withFaster(m_answer, station);
             return known;
         }
         Faster same = known; // with the two exchanged
@@ -95,38 +127,16 @@ public:
 
 private:
     const Answer& m_answer;
-    const SolveOptions& m_options;
     std::map<std::vector<double>, std::pair<int, Faster>> m_known;
 };
 
 } // namespace
 
-namespace {
-
-/// A change that a method can tell from none; a smaller one is 0, whatever its sign. Approximate methods promise 1 % of
-/// a throughput, and of the same error on both sides most cancels.
-double toldChange(double change, const Answer& answer) {
-    constexpr double leastExact = 1e-9;
-    constexpr double leastApproximate = 5e-4;
-    return std::abs(change) < (answer.exact ? leastExact : leastApproximate) ? 0 : change;
-}
-
-} // namespace
-
 std::vector<SensitivityAnswer> sensitivityOf(const Answer& answer, int count) {
     std::vector<SensitivityAnswer> gains;
-    // The same method on both sides, so that its error cancels.
-    const auto& classes = answer.model.network.classes;
-    const bool isWhole = std::ranges::all_of(
-        classes, [](const CustomerClass& each) { return each.population == std::floor(each.population); });
-    // A part of a customer has an exact answer only where a closed form is known, which a faster part may not have.
-    const bool keeps = isWhole || answer.solution.method != Method::Exact;
-    const SolveOptions options = placementOptions(keeps ? answer.solution.method : Method::Auto);
-    const double throughput =
-        answer.bytesPerSecond > 0 || answer.totals.empty() ? answer.bytesPerSecond : answer.totals.front().perSecond;
-    if (!(throughput > 0))
+    if (!(throughputOf(answer) > 0))
         return gains; // of nothing there is no share
-    FasterStations stations(answer, options);
+    FasterStations stations(answer);
     for (const StationAnswer& each : answer.stations) {
         const int station = each.station;
         if (answer.model.stations[static_cast<std::size_t>(station)] < 0)
@@ -136,10 +146,7 @@ std::vector<SensitivityAnswer> sensitivityOf(const Answer& answer, int count) {
         const Faster faster = stations.with(station);
         if (faster.bottleneck < 0)
             continue; // nothing is busy at all
-        gains.push_back({station, toldChange(faster.throughput / throughput - 1, answer),
-                         answer.model.placeOf(faster.bottleneck).title});
-        if (faster.latencyNs > 0 && std::isfinite(faster.latencyNs) && std::isfinite(answer.meanLatencyNs))
-            gains.back().latencyChange = toldChange(faster.latencyNs / answer.meanLatencyNs - 1, answer);
+        gains.push_back({station, faster.gain, answer.model.placeOf(faster.bottleneck).title, faster.latencyChange});
     }
     return gains;
 }

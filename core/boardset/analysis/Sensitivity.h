@@ -2,8 +2,6 @@
 // "This port twice as fast: +38 %; the next bottleneck is then ...".
 #pragma once
 
-#include "boardset/queueing/Solver.h"
-
 #include <optional>
 #include <string>
 #include <vector>
@@ -26,10 +24,12 @@ struct Faster {
     double throughput = 0; ///< Of the first unit: bytes, or operations of what moves none, per second.
     int bottleneck = -1;
     double latencyNs = 0; ///< Mean, where all of the first unit come at a rate, so that their throughput is given.
+    double gain = 0;      ///< Relative change of the throughput; 0 where the method cannot tell it from none.
+    std::optional<double> latencyChange{}; ///< The same of the mean latency, where the throughput is given.
 };
 
-/// The same network with one station twice as fast.
-Faster withFaster(const Answer& answer, int station, const SolveOptions& options);
+/// The same network with one station twice as fast, by the answer's own method.
+Faster withFaster(const Answer& answer, int station);
 
 /// Sensitivity of the `count` busiest stations.
 std::vector<SensitivityAnswer> sensitivityOf(const Answer& answer, int count = 5);

@@ -96,16 +96,16 @@ Derivation explainUtilisation(const Topology& topology, const Answer& answer, in
 std::optional<Derivation> explainSensitivity(const Topology& topology, const Answer& answer, int station) {
     if (answer.isEndless())
         return std::nullopt;
-    const Faster faster = withFaster(answer, station, placementOptions(answer.solution.method));
+    const Faster faster = withFaster(answer, station);
     const std::string& name = answer.model.places.at(static_cast<std::size_t>(station)).title;
-    const bool isLatency = faster.latencyNs > 0; // the throughput is given
+    const bool isLatency = faster.latencyChange.has_value(); // the throughput is given
     const Unit& unit = answer.model.classes.empty() ? megabytes : throughputUnit(answer.model.classes.front());
-    const std::string with = "With " + withThe(name) + " twice as fast";
+    Derivation before = isLatency ? explainLatency(topology, answer) : explainThroughput(topology, answer);
     Derivation after =
-        isLatency ? given(with, faster.latencyNs * 1e-9, nanoseconds) : given(with, faster.throughput, unit);
+        given("With " + withThe(name) + " twice as fast",
+              before.si() * (1 + faster.latencyChange.value_or(faster.gain)), isLatency ? nanoseconds : unit);
     if (faster.bottleneck >= 0)
         after.note = "Then the busiest is " + withThe(answer.model.placeOf(faster.bottleneck).title) + ".";
-    Derivation before = isLatency ? explainLatency(topology, answer) : explainThroughput(topology, answer);
     before.title = "As it is";
     Derivation node = combined(isLatency ? "Change of the mean latency by " + withArticle(name) + " twice as fast"
                                          : "Gain of " + withArticle(name) + " twice as fast",

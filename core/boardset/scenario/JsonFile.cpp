@@ -115,7 +115,7 @@ struct CloseFile {
 
 } // namespace
 
-std::string readTextFile(const std::filesystem::path& path, std::size_t maxBytes, FileKind kind,
+std::string readTextFile(const std::filesystem::path& path, const FileLimit& limit, FileKind kind,
                          const std::string& name_) {
     const std::string name = name_.empty() ? path.string() : name_;
     const std::string readable = "a file that can be read";
@@ -132,7 +132,9 @@ std::string readTextFile(const std::filesystem::path& path, std::size_t maxBytes
     std::string text;
     std::vector<char> block(std::size_t{1} << 16);
     // Counted while reading, not asked of the file system: the file may grow.
+    std::size_t maxBytes = 0;
     while (const std::size_t count = std::fread(block.data(), 1, block.size(), file.get())) {
+        maxBytes = text.empty() ? limit({block.data(), count}) : maxBytes;
         text.append(block.data(), count);
         if (text.size() > maxBytes) {
             throw InputError(name, {}, "more than " + std::to_string(maxBytes) + " bytes",
@@ -142,6 +144,12 @@ std::string readTextFile(const std::filesystem::path& path, std::size_t maxBytes
     if (std::ferror(file.get()) != 0)
         throw InputError(name, {}, systemErrorText(errno), readable);
     return text;
+}
+
+std::string readTextFile(const std::filesystem::path& path, std::size_t maxBytes, FileKind kind,
+                         const std::string& name) {
+    return readTextFile(
+        path, [maxBytes](std::string_view) { return maxBytes; }, kind, name);
 }
 
 InputError::InputError(std::string file_, std::string field_, std::string value_, std::string allowed_,

@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <filesystem>
+#include <functional>
 #include <nlohmann/json_fwd.hpp>
 #include <stdexcept>
 #include <string>
@@ -31,6 +32,13 @@ enum class FileKind { Ordinary, Any };
 /// Returns the bytes of a file. Throws InputError if it can't be read, is of another kind, or is larger than
 /// `maxBytes`. Errors call it `name`; empty: by its path.
 std::string readTextFile(const std::filesystem::path& path, std::size_t maxBytes, FileKind kind = FileKind::Ordinary,
+                         const std::string& name = {});
+
+/// The most bytes of a file, by its beginning: up to 64 KB, and less from a pipe.
+using FileLimit = std::function<std::size_t(std::string_view beginning)>;
+
+/// Returns the bytes of a file as above, with a limit that depends on what the file holds.
+std::string readTextFile(const std::filesystem::path& path, const FileLimit& limit, FileKind kind = FileKind::Ordinary,
                          const std::string& name = {});
 
 /// Throws InputError for bytes in a common format that is not UTF-8 text: UTF-16, gzip and other compressed files. The

@@ -229,7 +229,7 @@ std::string line(const Process& process) {
 
 /// SVG begins with a bracket, JSON never does; both may follow a byte order mark and blanks, and an editor may have
 /// written two or four bytes for a letter.
-bool looksLikeXml(const std::string& text) {
+bool looksLikeXml(std::string_view text) {
     using namespace std::string_view_literals;
     const std::size_t first = text.find_first_not_of(" \t\r\n\0\xef\xbb\xbf\xff\xfe"sv);
     return first != std::string::npos && text[first] == '<';
@@ -255,8 +255,11 @@ Scenario parseScenario(const std::string& text, const std::string& name) {
 }
 
 Scenario readScenario(const std::filesystem::path& file, FileKind kind, const std::string& name) {
-    // A pipe and a file with another ending may hold an SVG too; parseScenario() knows the limit of either.
-    return parseScenario(readTextFile(file, Limits::svgFileBytes, kind, name), name.empty() ? file.string() : name);
+    // A pipe has no ending, and a file may have a wrong one: the first bytes say what it holds.
+    const auto most = [](std::string_view beginning) {
+        return looksLikeXml(beginning) ? Limits::svgFileBytes : Limits::fileBytes;
+    };
+    return parseScenario(readTextFile(file, most, kind, name), name.empty() ? file.string() : name);
 }
 
 namespace {

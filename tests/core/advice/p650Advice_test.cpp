@@ -238,8 +238,9 @@ TEST_CASE("what the source recommends is marked where the model says that it is 
 
 TEST_CASE("what changes nothing that is noticed is not offered", "[advice]") {
     // Transactions on eight processors, moved to six: the pages of the fourth book are dealt over the others, where its
-    // threads are, too.
-    const Canonical at = edited(with({}, "p650-oltp-private"), SetOption{"books", 3, Displaced::Moved});
+    // threads are, too; and caches that have nearly all that is asked of them.
+    Canonical at = edited(with({}, "p650-oltp-private"), SetOption{"books", 3, Displaced::Moved});
+    at = edited(at, SetNumber{"A", "l3-hits", 99.0});
     const Advised all = advised(at);
     const AdvisedChoice& first = choicesOf(all).front();
     CHECK(first.advice.title == mcm);

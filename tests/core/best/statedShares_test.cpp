@@ -10,6 +10,7 @@
 #include <charconv>
 #include <cmath>
 #include <map>
+#include <set>
 #include <stdexcept>
 
 using namespace boardset;
@@ -141,14 +142,12 @@ TEST_CASE("a step that spreads pages unevenly says the shares", "[best]") {
 }
 
 TEST_CASE("carrying out what the steps say brings what they say", "[best]") {
-    // All bundled scenarios take minutes: of those in order every ninth, and the first of the 6800.
-    std::vector<std::string> ids = bundledIds(share() / "scenarios");
-    std::ranges::sort(ids);
-    std::vector<std::string> sample{"sunfire6800-first"};
-    for (std::size_t i = 0; i < ids.size(); i += 9)
-        sample.push_back(ids[i]);
+    // Two of Sun Fire Link take more than twice as long as all others, and have no step.
+    const std::set<std::string> slow{"firelink-mixed", "firelink-six-3"};
     int carriedOut = 0;
-    for (const std::string& id : sample) {
+    for (const std::string& id : bundledIds(share() / "scenarios")) {
+        if (slow.contains(id))
+            continue;
         INFO(id);
         const Canonical from = at(id);
         if (from.scenario.workload.customerCount() == 0 || !whyNotSought(from, BestGoal::Throughput).empty())
@@ -180,5 +179,5 @@ TEST_CASE("carrying out what the steps say brings what they say", "[best]") {
             CHECK(throughputOf(solvePlacement(*from.topology, now.workload)) ==
                   Approx(throughputOf(best.answer)).epsilon(told));
     }
-    CHECK(carriedOut > 20);
+    CHECK(carriedOut > 100);
 }

@@ -95,7 +95,7 @@ Json fasterOf(const Answer& answer, const Topology& topology) {
     if (busiest.empty())
         return Json::object();
     const auto& [key, station] = *busiest.begin();
-    const Faster faster = withFaster(answer, station, placementOptions(answer.solution.method));
+    const Faster faster = withFaster(answer, station);
     const double before = answer.bytesPerSecond > 0 ? answer.bytesPerSecond : answer.totals.front().perSecond;
     return {{key, before > 0 ? Json(faster.throughput / before - 1) : Json()}}; // of nothing there is no share
 }

@@ -53,11 +53,12 @@ TEST_CASE("a new thread in another domain starts a process there, with pages bes
     CHECK(own.regions.at(0).pagesIn ==
           Pages{{"SB4/P0/memory", 16}, {"SB4/P1/memory", 16}, {"SB4/P2/memory", 16}, {"SB4/P3/memory", 16}});
     CHECK(stoppedIn(two).empty());
-    // The next one there joins it, whichever process is asked for; one for the whole machine stays at home.
+    // The next one there joins it, whichever process is asked for; one for the whole machine comes to a free processor
+    // beside those of its process.
     const Scenario three = after(AddCustomer{"A", "SB5"}, two);
     REQUIRE(three.workload.processes.size() == 2);
     CHECK(three.workload.processes[1].customers.at(1) == Customer{"4", "SB5/P0", {}});
-    CHECK(after(AddCustomer{"B", ""}, three).workload.processes[1].customers.at(2).on == "SB3/P0");
+    CHECK(after(AddCustomer{"B", ""}, three).workload.processes[1].customers.at(2).on == "SB4/P1");
     CHECK(stoppedIn(three).empty());
     // So do pages, and pages dealt over the whole machine stay in the domain of their process.
     const Scenario pages = after(AddRegion{"A", 8, "SB3/P1"}, two);

@@ -143,17 +143,14 @@ TEST_CASE("the nearest name is the one with the fewest changes, the first of sev
 }
 
 TEST_CASE("pages on a disk are answered with the field for its data", "[validate]") {
-    const auto topology = Topology::build(catalog(), "sparcserver690mp", {});
-    const auto disk =
-        std::ranges::find_if(topology->blocks(), [](const Block& each) { return each.role == Role::Device; });
-    REQUIRE(disk != topology->blocks().end());
-    Scenario scenario = withPages({{disk->path, 1}});
+    Scenario scenario = withPages({{"slot8/disk0", 1}});
     scenario.machine = "sparcserver690mp";
     scenario.configuration = {};
+    scenario.configuration.boards = {{"slot8", "isp-80"}, {"slot8/disk0", "disk-1000-ipi"}};
     scenario.workload.processes[0].work = "copy";
     scenario.workload.processes[0].customers.clear();
+    const auto topology = machineOf(scenario);
     REQUIRE_THAT(refusal([&] { resolve(scenario, *topology, "x.boardset"); }),
                  ContainsSubstring("which is no memory; allowed: pages in memories; for data on this part, replace "
-                                   "\"pages\" by \"parts\": [\"" +
-                                   disk->path + "\"]"));
+                                   "\"pages\" by \"parts\": [\"slot8/disk0\"]"));
 }
