@@ -206,6 +206,16 @@ std::vector<Edit> editsOfFix(const std::string& lines, const Canonical& from, co
     return edits;
 }
 
+bool canLayPages(const Recommendation& advice, const Canonical& at) {
+    const auto isNear = [](const AdviceEdit& each) { return each.kind == Kind::Near; };
+    if (std::ranges::none_of(advice.edits, isNear))
+        return true;
+    return std::ranges::all_of(at.scenario.workload.processes, [&](const Process& process) {
+        const auto boards = boardsOfUsers(*at.topology, process);
+        return std::ranges::all_of(boards, [](const auto& each) { return each.second.size() < 2; });
+    });
+}
+
 bool laysPagesAs(const Recommendation& advice, const Canonical& at) {
     return std::ranges::all_of(
         advice.edits,

@@ -109,6 +109,9 @@ void carryOut(AdvisedChoice& choice, const Canonical& at, const Answer& now) {
         if (choice.whyNot.empty() && !laysPagesAs(choice.advice, after))
             choice.whyNot = "The scenario's program decides where the pages go, and puts them elsewhere. "
                             "Change its events.";
+        if (choice.whyNot.empty() && !canLayPages(choice.advice, after))
+            choice.whyNot = "Threads on several boards use the same pages, so no placement is local to all of them. "
+                            "Give each thread pages of its own.";
         if (choice.isSet() || !choice.whyNot.empty())
             return;
         choice.answer = solvePlacement(*after.topology, after.scenario.workload);
