@@ -5,6 +5,7 @@
 #include "Format.h"
 #include "Wording.h"
 
+#include "boardset/analysis/Comparison.h"
 #include "boardset/analysis/CustomerAnswer.h"
 #include "boardset/analysis/Pace.h"
 #include "boardset/catalog/TimeUnit.h"
@@ -13,6 +14,7 @@
 #include <cmath>
 #include <map>
 #include <set>
+#include <utility>
 
 namespace boardset {
 namespace {
@@ -38,6 +40,23 @@ ChangeRow timeRow(const char* key, QString label, double before, double after) {
     const TimeUnit time = timeUnitOf(std::max(before, after));
     return changeRow(key, std::move(label), {}, before / time.ns, after / time.ns, u' ' + format::text(time.title),
                      Better::Lower, time.ns > 1 ? format::figure : format::grouped);
+}
+
+/// Latencies that leave out different waits stand side by side, as in the panel, but are no gain and no loss.
+void tellIncomparable(std::vector<ChangeRow>& rows, const Comparison& comparison) {
+    if (comparison.isLatencyKnown())
+        return;
+    bool isFirst = true;
+    for (ChangeRow& row : rows) {
+        if (row.key != u"threadLatency" && row.key != u"latency")
+            continue;
+        row.verdict = 0;
+        row.change = tr("not compared");
+        if (std::exchange(isFirst, false) && !comparison.whyNoLatency.empty()) {
+            const QString why = tr("latency not compared: %1").arg(format::text(comparison.whyNoLatency));
+            row.subject = row.subject.isEmpty() ? why : tr("%1; %2").arg(row.subject, why);
+        }
+    }
 }
 
 /// In the unit of what is done after the move, unless nothing is.
@@ -254,6 +273,7 @@ std::vector<ChangeRow> changesOf(const Answer& before, const Answer& after, cons
         rows[own].subject = tr("all %1").arg(everybodyIn(before, after));
     for (std::size_t row = own; stopped && row < rows.size(); ++row) // of others than before: neither better nor worse
         rows[row].verdict = rows[row].key == "rate" ? rows[row].verdict : 0;
+    tellIncomparable(rows, compare(before, after));
     return rows;
 }
 

@@ -2,6 +2,8 @@
 // Moving by mouse and keyboard: targets, the answer before the drop, refusals, undo.
 #include "fixture.h"
 
+#include "boardset/analysis/Comparison.h"
+
 #include <QSignalSpy>
 
 using namespace boardset;
@@ -34,6 +36,27 @@ TEST_CASE("a thread dragged to its pages shows the answer before the drop, then 
     REQUIRE(QString::number(std::llround(f.document.answer().bytesPerSecond / 1e6)) == QString(promised).remove(','));
     f.document.undo();
     REQUIRE(f.processorOf("4") == "SB0/P3");
+}
+
+TEST_CASE("a thread dragged onto another's processor is promised no gain of latency that the panel would not tell",
+          "[canvas]") {
+    Fixture f;
+    Move& move = *f.view->move();
+    const Answer before = f.document.answer();
+    f.drag(f.tokenAt("2"), f.boxAt("SB0/P0"));
+    f.awaitPreview();
+    REQUIRE(move.isPossible());
+    for (const char* const key : {"threadLatency", "latency"}) {
+        CAPTURE(key);
+        REQUIRE(change(move, key) != nullptr);
+        CHECK(change(move, key)->verdict == 0);
+        CHECK(change(move, key)->change == "not compared");
+    }
+    const QString subject = change(move, "threadLatency")->subject;
+    f.view->hand()->release(f.boxAt("SB0/P0"));
+    const std::string why = compare(before, f.document.answer()).whyNoLatency;
+    REQUIRE_FALSE(why.empty());
+    CHECK(subject.toStdString() == "latency not compared: " + why);
 }
 
 TEST_CASE("threads that are chosen together are carried together, as one step", "[canvas]") {
