@@ -29,6 +29,8 @@ Item {
     }
     function find(words: string) { show("search"); session.search.query = words; }
 
+    Component.onCompleted: root.session.files.noticeFirst()
+
     Connections {
         target: root.session.files
         function onAskSave() { ask.open(); }

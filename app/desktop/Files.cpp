@@ -16,6 +16,7 @@
 #include <QCryptographicHash>
 #include <QFileInfo>
 #include <QGuiApplication>
+#include <algorithm>
 #include <fstream>
 #include <iterator>
 #include <stdexcept>
@@ -74,6 +75,8 @@ void Files::came(const QString& path, const QString& bundled) {
     m_bundled = bundled;
     m_mark.clear();
     m_copy.clear();
+    m_lesson = Lesson::None;
+    m_lessonSteps.clear();
     if (!path.isEmpty())
         m_preferences.addRecentFile(path);
     Q_EMIT changed();
@@ -81,9 +84,10 @@ void Files::came(const QString& path, const QString& bundled) {
 
 void Files::request(Action action) {
     m_pending = std::move(action);
-    if (isModified() && (!m_path.isEmpty() || !keepWork()))
+    const bool isOwn = isModified() && !isOfLesson();
+    if (isOwn && (!m_path.isEmpty() || !keepWork()))
         return Q_EMIT askSave();
-    m_goes = isModified();
+    m_goes = isOwn;
     runPending();
     m_goes = false;
 }
@@ -198,16 +202,47 @@ void Files::requestOpenAll(const QList<QUrl>& files) {
 }
 
 void Files::openFirst(const QString& path, const QStringList& others) {
-    if (openFile(path) && !others.isEmpty())
+    const auto kept = connect(this, &Files::notice, this, [this](const QString& each) { m_firstNotices << each; });
+    const bool opened = openFile(path);
+    disconnect(kept);
+    if (opened && !others.isEmpty())
         m_problem.show(tr("Only %1 was opened").arg(QFileInfo(path).fileName()),
                        tr("A window shows one scenario. Not opened: %1.").arg(someOf(others)));
 }
 
+void Files::noticeFirst() {
+    if (!m_firstNotices.isEmpty())
+        Q_EMIT notice(std::exchange(m_firstNotices, {}).join(u' '));
+}
+
+void Files::openBundled(const QString& id) {
+    attempt(
+        tr("This scenario could not be opened"), [&] { take(m_shelf->at(id.toStdString()), id, {}, id); });
+}
+
 void Files::requestBundled(const QString& id) {
+    request([this, id] { openBundled(id); });
+}
+
+void Files::requestLesson(const QString& id) {
     request([this, id] {
-        attempt(
-            tr("This scenario could not be opened"), [&] { take(m_shelf->at(id.toStdString()), id, {}, id); });
+        openBundled(id);
+        if (m_bundled == id)
+            m_lesson = Lesson::Plays;
     });
+}
+
+void Files::endLesson() {
+    if (m_lesson != Lesson::Plays)
+        return;
+    m_lesson = Lesson::Played;
+    m_lessonSteps = m_document.history().steps();
+}
+
+bool Files::isOfLesson() const {
+    return m_lesson == Lesson::Plays ||
+           (m_lesson == Lesson::Played &&
+            std::ranges::find(m_lessonSteps, m_document.base(), &History::Step::scenario) != m_lessonSteps.end());
 }
 
 void Files::requestScenario(const Scenario& scenario) {

@@ -47,12 +47,17 @@ public:
     Q_INVOKABLE void requestOpen(const QUrl& file);
     /// Opens the first of several files that were dropped together, and says which others were not opened.
     Q_INVOKABLE void requestOpenAll(const QList<QUrl>& files);
-    /// The same of the command line, in the banner.
+    /// The same of the command line, in the banner. There is no window yet: what there is to notice waits for it.
     void openFirst(const QString& path, const QStringList& others);
+    Q_INVOKABLE void noticeFirst(); ///< What openFirst() left to be noticed.
     Q_INVOKABLE void requestPath(const QString& path) {
         request([this, path] { openFile(path); });
     } ///< A file by its path, as the recent files are kept.
     Q_INVOKABLE void requestBundled(const QString& id);
+    /// The bundled scenario of a lesson. What is changed until endLesson() is the lesson's: leaving it keeps nothing,
+    /// and leaves what was kept before.
+    void requestLesson(const QString& id);
+    void endLesson();
     /// One that is no file and nobody's work: a point of a plot.
     void requestScenario(const Scenario& scenario);
     Q_INVOKABLE void requestMachine(const QString& machine);
@@ -108,6 +113,8 @@ private:
         QString copy;
     };
     void request(Action action);
+    void openBundled(const QString& id);
+    bool isOfLesson() const; ///< What is open is as a lesson opened it or left it.
     bool saveAt(QString path);
     bool keepWork(); ///< False if it could not be written.
     void runPending();
@@ -128,7 +135,10 @@ private:
     QString m_copy;      ///< Where this window has kept what is open; empty if it has not.
     bool m_goes = false; ///< What is open was kept, and another comes.
     std::optional<Left> m_left;
+    enum class Lesson { None, Plays, Played } m_lesson = Lesson::None; ///< For what is open.
+    std::vector<History::Step> m_lessonSteps;                          ///< What a lesson that was played has left.
     Action m_pending;
+    QStringList m_firstNotices;
 };
 
 } // namespace boardset

@@ -108,6 +108,7 @@ void LessonView::start(const QString& named) {
         return m_problem.refuse(tr("There is no lesson %1").arg(named),
                                 tr("Lessons in the library have them all; a file's name ends in .json."));
     m_walk.reset();
+    m_files.endLesson();
     letGo();
     m_isOnlyShown = m_hasBegun = false;
     readGuesses(); // of other windows, too
@@ -115,7 +116,7 @@ void LessonView::start(const QString& named) {
         const auto record = m_book.records().find(lesson->id);
         m_walk.emplace(LessonPlay(*lesson, m_document.catalog(), m_loader),
                        record == m_book.records().end() ? std::string() : record->second.sentence);
-        m_files.requestBundled(format::text(lesson->scenario));
+        m_files.requestLesson(format::text(lesson->scenario));
         if (const std::string& note = m_walk->play().note(); !note.empty())
             Q_EMIT notice(format::text(note));
     });
@@ -126,6 +127,7 @@ void LessonView::leave() {
     if (m_isOnlyShown && step() == Say)
         Q_EMIT notice(tr("“%1” was shown: it counts as done when its guess is made").arg(title()));
     m_walk.reset();
+    m_files.endLesson();
     letGo();
     refresh();
 }
@@ -224,7 +226,7 @@ void LessonView::again() {
 void LessonView::comeBack() {
     if (!m_walk)
         return;
-    m_files.requestBundled(format::text(m_walk->play().lesson().scenario));
+    m_files.requestLesson(format::text(m_walk->play().lesson().scenario));
     if (!isSettled() || isAstray()) // or it was thought better of
         return;
     doIt();

@@ -3,7 +3,10 @@
 // second one, a failure, undo, save, reopen, export.
 #include "user.h"
 
+#include "support/tempFolder.h"
+
 #include <QFileInfo>
+#include <QRegularExpression>
 
 using namespace boardset;
 using namespace boardset::test;
@@ -142,4 +145,17 @@ TEST_CASE("all tokens are chosen, changed and removed together, each in one step
     pressAndPaint(screen, Qt::Key_Z, Qt::ControlModifier);
     CHECK(document.history().at() == 0);
     CHECK(document.base() == before);
+}
+
+TEST_CASE("a file with former names that the program is started with says so in the window", "[screen][desk]") {
+    const TempFolder folder;
+    QString text = QString::fromStdString(textOf(BOARDSET_SHARE "/scenarios/sunfire3800-first.boardset"));
+    text.replace(QRegularExpression(QStringLiteral("\"version\": *\\d")), QStringLiteral("\"version\": 2"));
+    text.replace(QStringLiteral("SB2"), QStringLiteral("SB1"));
+    const auto old = folder.file("old.boardset", text.toStdString());
+    const Screen screen({1280, 800}, 100, QString::fromStdString(old.string()));
+    const User engineer(screen);
+    CHECK(engineer.find([](const QQuickItem* item) {
+        return item->isVisible() && item->property("sentence").toString().contains(QStringLiteral("SB1 is now SB2"));
+    }));
 }

@@ -18,10 +18,11 @@ namespace boardset::test {
 
 /// The real window on no display. That Qt warns of nothing is checked when it closes.
 struct Screen {
-    explicit Screen(QSize size, int percent) {
+    explicit Screen(QSize size, int percent, const QString& scenario = {}) {
         StartOptions options;
         options.database = QStringLiteral(BOARDSET_SHARE "/catalog.db");
         options.home = home.path();
+        options.scenario = scenario;
         StartError error;
         session = startSession(options, error);
         REQUIRE(session);

@@ -282,6 +282,48 @@ TEST_CASE("what was done in several steps is told against what the lesson began 
     CHECK(opened > desk.document().answer().meanLatencyNs);
 }
 
+TEST_CASE("a lesson's changes never take the place of the work that was kept for it", "[lesson]") {
+    Desk desk;
+    REQUIRE(desk.document().perform(MoveCustomer{"4", "SB3"}).isEmpty());
+    const Scenario own = desk.document().base();
+    QSignalSpy parted(&desk.files(), &Files::parted);
+    const auto do1st = [&]() -> LessonView& {
+        LessonView& view = atGuess(desk, "what-is-in-the-box");
+        REQUIRE_FALSE(view.lesson().isEmpty());
+        view.guess(0);
+        view.goOn();
+        view.doIt();
+        REQUIRE(view.isSettled());
+        return view;
+    };
+    LessonView& view = do1st();
+    REQUIRE(parted.count() == 1);
+    view.leave();
+    REQUIRE(desk.files().isModified());
+    desk.files().requestBundled(QStringLiteral("t5440-first"));
+    CHECK(parted.count() == 1);
+    CHECK(desk.files().kept()->files().size() == 1);
+    desk.files().back();
+    CHECK(desk.document().base() == own);
+    desk.document().undo();
+    CHECK_FALSE(desk.files().isModified());
+    desk.document().redo();
+
+    do1st(); // from one lesson to the next, and back in the midst of it
+    view.start(QStringLiteral("address-wall"));
+    desk.files().back();
+    CHECK(desk.document().base() == own);
+
+    do1st().leave(); // what is done once it is closed is one's own
+    parted.clear();
+    REQUIRE(desk.document().perform(MoveCustomer{"3", "SB5"}).isEmpty());
+    const Scenario later = desk.document().base();
+    desk.files().requestBundled(QStringLiteral("t5440-first"));
+    CHECK(parted.count() == 1);
+    desk.files().back();
+    CHECK(desk.document().base() == later);
+}
+
 TEST_CASE("guesses are kept in the learner's own file, and are saved and printed", "[lesson]") {
     Desk desk;
     const auto own = std::filesystem::path(desk.path("guesses.json").toStdString());
