@@ -5,6 +5,7 @@
 #include "FilePath.h"
 
 #include <QFileInfo>
+#include <utility>
 
 namespace boardset {
 
@@ -16,44 +17,51 @@ std::unique_ptr<QSettings> settingsOf(const QString& file) {
         return std::make_unique<QSettings>();
     return std::make_unique<QSettings>(file, QSettings::IniFormat);
 }
-} // namespace
 
-Preferences::Preferences(const QString& file, QObject* parent) : QObject(parent), m_settings(settingsOf(file)) {}
-
-QString Preferences::problem() const {
-    (void)m_settings->allKeys(); // reads every section: QSettings finds a bad line only when it reads its section
-    switch (m_settings->status()) {
+QString problemOf(const QSettings& settings) {
+    (void)settings.allKeys(); // reads every section: QSettings finds a bad line only when it reads its section
+    switch (settings.status()) {
     case QSettings::FormatError:
-        return tr("It has a line that is no section, setting or comment");
+        return Preferences::tr("It has a line that is no section, setting or comment");
     case QSettings::AccessError:
-        return tr("It cannot be read or written");
+        return Preferences::tr("It cannot be read or written");
     default:
         return {};
     }
 }
+} // namespace
+
+Preferences::Preferences(const QString& file, QObject* parent)
+    : QObject(parent), m_settings(settingsOf(file)), m_problem(problemOf(*m_settings)) {}
+
+void Preferences::put(const QString& key, const QVariant& value) {
+    if (m_problem.isEmpty())
+        m_settings->setValue(key, value);
+    else
+        m_unwritten.insert(key, value);
+}
 
 QString Preferences::beginAnew() {
-    QMap<QString, QVariant> known;
-    for (const QString& key : m_settings->allKeys())
-        known.insert(key, m_settings->value(key));
     const QString own = file();
-    const QString aside = setAside(own);
+    QString aside = setAside(own);
     m_settings = settingsOf(own);
+    m_problem.clear();
+    const QVariantMap known = std::exchange(m_unwritten, {});
     for (auto each = known.cbegin(); each != known.cend(); ++each)
-        m_settings->setValue(each.key(), each.value());
+        put(each.key(), each.value());
     return aside;
 }
 
 void Preferences::write(const QString& key, const QVariant& value, void (Preferences::*changed)()) {
     if (read(key, {}) == value)
         return;
-    m_settings->setValue(key, value);
+    put(key, value);
     Q_EMIT(this->*changed)();
 }
 
 void Preferences::setWindow(const QString& screen, int state) {
-    m_settings->setValue("window/screen", screen);
-    m_settings->setValue("window/state", state);
+    put("window/screen", screen);
+    put("window/state", state);
 }
 
 int Preferences::number(const QString& key, int standard, int least, int most) const {

@@ -6,13 +6,15 @@
 #include <QRect>
 #include <QSettings>
 #include <QStringList>
+#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 #include <algorithm>
 #include <memory>
 
 namespace boardset {
 
-/// Settings with a signal each. Written at once; a setting that cannot be written lives until the window closes.
+/// Settings with a signal each. Written at once; a setting that cannot be written lives until the window closes. A file
+/// that cannot be read is not touched: the settings then begin with their defaults, and live as long.
 class Preferences : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -38,8 +40,8 @@ public:
     /// Uses the settings of the program; `file` uses that file instead (tests, screenshots).
     explicit Preferences(const QString& file = {}, QObject* parent = nullptr);
 
-    /// Why the file cannot be read; empty if it can. Settings then last until the window closes.
-    QString problem() const;
+    /// Why the file could not be read at the start; empty if it could, or was set aside since.
+    QString problem() const { return m_problem; }
     QString file() const { return m_settings->fileName(); }
     /// Sets a file that cannot be read aside, and begins a new one with what is shown. Returns the name that the old
     /// one has now. Throws std::filesystem::filesystem_error.
@@ -76,14 +78,14 @@ public:
     void addRecentFile(const QString& file);
     /// Where the user's own copy of a source's document is, an absolute path; empty: nobody said.
     QString documentOf(const QString& source) const;
-    void setDocumentOf(const QString& source, const QString& file) { m_settings->setValue(documentKey(source), file); }
+    void setDocumentOf(const QString& source, const QString& file) { put(documentKey(source), file); }
 
     /// Where the window stood on a screen, when neither maximised nor full screen; null if it never did.
     QRect windowOn(const QString& screen) const { return read(placeKey(screen), QRect()).toRect(); }
     QString windowScreen() const { return read("window/screen", QString()).toString(); } ///< The last one; or empty.
     int windowState() const { return read("window/state", 0).toInt(); } ///< A QWindow::Visibility as it was last.
     void setWindow(const QString& screen, int state);
-    void setWindowOn(const QString& screen, const QRect& place) { m_settings->setValue(placeKey(screen), place); }
+    void setWindowOn(const QString& screen, const QRect& place) { put(placeKey(screen), place); }
 
 Q_SIGNALS: // one for what changes alone: who asks for one is not told of the others
     void themeChanged();
@@ -94,7 +96,10 @@ Q_SIGNALS: // one for what changes alone: who asks for one is not told of the ot
     void recentChanged();
 
 private:
-    QVariant read(const QString& key, const QVariant& standard) const { return m_settings->value(key, standard); }
+    QVariant read(const QString& key, const QVariant& standard) const {
+        return m_problem.isEmpty() ? m_settings->value(key, standard) : m_unwritten.value(key, standard);
+    }
+    void put(const QString& key, const QVariant& value);
     static QString documentKey(const QString& source) { return QStringLiteral("documents/") + source; }
     static QString placeKey(const QString& screen) { return QStringLiteral("window/on ") + screen; }
     /// Within its bounds: the file may be edited by hand.
@@ -102,6 +107,8 @@ private:
     bool flag(const QString& key, bool standard) const { return read(key, standard).toBool(); }
     void write(const QString& key, const QVariant& value, void (Preferences::*changed)() = &Preferences::panelsChanged);
     std::unique_ptr<QSettings> m_settings;
+    QString m_problem;
+    QVariantMap m_unwritten; ///< What was set while the file cannot be read.
 };
 
 } // namespace boardset

@@ -10,16 +10,11 @@
 
 namespace boardset {
 
-void ProblemView::show(const QString& title, const std::exception& problem) {
+ProblemView::Shown ProblemView::shownOf(const QString& title, const std::exception& problem) {
+    const QString what = QString::fromUtf8(problem.what());
     const auto* input = dynamic_cast<const InputError*>(&problem);
-    if (!input) {
-        show(title, QString::fromUtf8(problem.what()));
-        return;
-    }
-    m_title = title;
-    m_fix.clear();
-    m_sentence.clear();
-    m_line = QString::fromUtf8(problem.what());
+    if (!input)
+        return {.title = title, .sentence = what, .fix = {}, .action = {}, .line = what, .details = {}};
     std::vector<ProblemRow> rows;
     const auto add = [&](const QString& label, const std::string& value) {
         if (!value.empty())
@@ -33,55 +28,72 @@ void ProblemView::show(const QString& title, const std::exception& problem) {
                                                 : tr("Mend the file and open it again. What was open stays as it was.");
     const bool isWord = !input->fix.empty() && input->fix.back() != '.'; // "the nearest is SB3"
     add(tr("What to do"), input->fix.empty() ? advice.toStdString() : capitalised(input->fix) + (isWord ? "." : ""));
-    m_details.assign(std::move(rows));
+    return {.title = title, .sentence = {}, .fix = {}, .action = {}, .line = what, .details = std::move(rows)};
+}
+
+void ProblemView::set(Shown shown) {
+    m_shown = std::move(shown);
+    m_details.assign(m_shown.details);
     Q_EMIT changed();
 }
 
+void ProblemView::put(Shown shown) {
+    std::erase_if(m_waiting, [&](const Shown& each) { return each.title == shown.title; });
+    const bool isOther = !m_shown.fix.isEmpty() && m_shown.title != shown.title;
+    if (isOther && !shown.fix.isEmpty()) {
+        m_waiting.insert(m_waiting.begin(), std::move(shown));
+        return;
+    }
+    if (isOther)
+        m_waiting.push_back(m_shown);
+    set(std::move(shown));
+}
+
+void ProblemView::show(const QString& title, const std::exception& problem) {
+    put(shownOf(title, problem));
+}
+
 void ProblemView::show(const QString& title, const QString& sentence) {
-    m_title = title;
-    m_fix.clear();
-    m_sentence = sentence;
-    m_line = sentence;
-    m_details.assign({});
-    Q_EMIT changed();
+    put({.title = title, .sentence = sentence, .fix = {}, .action = {}, .line = sentence, .details = {}});
 }
 
 void ProblemView::refuse(const QString& title, const QString& sentence) {
     if (!sentence.isEmpty())
         show(title, sentence);
-    else if (m_title == title)
+    else if (m_shown.title == title)
         clear();
 }
 
 void ProblemView::offer(const QString& title, const std::exception& problem, const QString& fix,
                         std::function<void()> action) {
-    show(title, problem);
-    m_fix = fix;
-    m_action = std::move(action);
-    Q_EMIT changed();
+    Shown shown = shownOf(title, problem);
+    shown.fix = fix;
+    shown.action = std::move(action);
+    put(std::move(shown));
 }
 
 void ProblemView::doFix() {
-    if (m_fix.isEmpty())
+    if (m_shown.fix.isEmpty())
         return;
-    const auto action = std::exchange(m_action, {});
+    const auto action = std::exchange(m_shown.action, {});
     clear();
     action();
 }
 
 void ProblemView::pass() {
-    if (m_fix.isEmpty())
+    if (m_shown.fix.isEmpty())
         clear();
 }
 
 void ProblemView::clear() {
     if (!isOpen())
         return;
-    m_title.clear();
-    m_fix.clear();
-    m_sentence.clear();
-    m_details.assign({});
-    Q_EMIT changed();
+    Shown next;
+    if (!m_waiting.empty()) {
+        next = std::move(m_waiting.back());
+        m_waiting.pop_back();
+    }
+    set(std::move(next));
 }
 
 } // namespace boardset

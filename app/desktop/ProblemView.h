@@ -6,6 +6,7 @@
 
 #include <exception>
 #include <functional>
+#include <vector>
 
 namespace boardset {
 
@@ -18,7 +19,7 @@ struct ProblemRow {
 };
 
 /// The one error banner of the window. It stays until it is closed or something succeeds; one that offers a fix, until
-/// it is closed or fixed.
+/// it is closed or fixed: another offer waits behind it, and it comes again after an error that took its place.
 class ProblemView : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -45,24 +46,33 @@ public:
     /// Closes a banner that offers no fix, since something else has succeeded.
     void pass();
 
-    bool isOpen() const { return !m_title.isEmpty(); }
-    QString title() const { return m_title; }
-    QString sentence() const { return m_sentence; }
+    bool isOpen() const { return !m_shown.title.isEmpty(); }
+    QString title() const { return m_shown.title; }
+    QString sentence() const { return m_shown.sentence; }
     QString line() const {
-        return QStringLiteral("%1: %2").arg(m_title, m_line);
+        return QStringLiteral("%1: %2").arg(m_shown.title, m_shown.line);
     } ///< All of it in one line, for a terminal.
     RowListModel* details() { return &m_details; }
-    QString fix() const { return m_fix; }
+    QString fix() const { return m_shown.fix; }
 
 Q_SIGNALS:
     void changed();
 
 private:
-    QString m_title;
-    QString m_sentence;
-    QString m_fix;
-    std::function<void()> m_action; ///< What the fix does.
-    QString m_line;                 ///< What the error says of itself.
+    struct Shown {
+        QString title;
+        QString sentence;
+        QString fix;
+        std::function<void()> action; ///< What the fix does.
+        QString line;                 ///< What the error says of itself.
+        std::vector<ProblemRow> details;
+    };
+    static Shown shownOf(const QString& title, const std::exception& problem);
+    void put(Shown shown); ///< In the banner, if any; another that offers a fix waits.
+    void set(Shown shown);
+
+    Shown m_shown;
+    std::vector<Shown> m_waiting; ///< Each offers a fix; the last comes next.
     RowModel<ProblemRow> m_details;
 };
 

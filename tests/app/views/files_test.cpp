@@ -11,6 +11,7 @@
 #include <QElapsedTimer>
 #include <QFile>
 #include <QScreen>
+#include <QTest>
 
 using namespace boardset;
 using namespace boardset::test;
@@ -530,6 +531,84 @@ TEST_CASE("settings that cannot be read are told, and set aside by the banner's 
     session.preferences()->setTextPercent(150);
     CHECK(Preferences(path).problem().isEmpty());
     CHECK(Preferences(path).textPercent() == 150);
+}
+
+TEST_CASE("settings that cannot be read are the defaults, and their file is untouched until it is set aside",
+          "[preferences]") {
+    const TempFolder home;
+    const std::string bytes = "[look]\ntheme=1\n\n; mine\nthis is no setting\n[window]\nstate=4\n";
+    const std::filesystem::path file = home.file("settings.ini", bytes);
+    const QString path = QString::fromStdString(file.string());
+    needApplication();
+    Session session(catalog(), shelf(), shelf()->at("t5440-first"),
+                    {path, QString::fromStdString((home / "autosave").string())});
+    Preferences& preferences = *session.preferences();
+    CHECK(preferences.theme() == Preferences::Theme::Light);
+    CHECK(preferences.windowState() == 0);
+    QWindow window;
+    session.place()->setWindow(&window);
+    window.show();
+    session.place()->writeNow();
+    CHECK_FALSE(preferences.windowScreen().isEmpty());
+    preferences.setTextPercent(150);
+    preferences.setDocumentOf(QStringLiteral("manual"), path);
+    CHECK(preferences.textPercent() == 150);
+    QTest::qWait(1500); // as long as QSettings takes to write
+    CHECK(textOf(file) == bytes);
+    session.problem()->doFix();
+    CHECK(textOf(home / "settings.ini.broken") == bytes);
+    CHECK(preferences.problem().isEmpty());
+    CHECK(Preferences(path).textPercent() == 150);
+    CHECK(Preferences(path).documentOf(QStringLiteral("manual")) == path);
+    CHECK(Preferences(path).theme() == Preferences::Theme::Light);
+}
+
+TEST_CASE("settings and guesses that cannot be read are told one after the other", "[preferences]") {
+    for (const bool isFixed : {true, false}) {
+        CAPTURE(isFixed);
+        Desk desk;
+        desk.session.reset();
+        desk.folder.file("settings.ini", "no setting\n");
+        desk.folder.file("guesses.json", "no guesses");
+        desk.session = std::make_unique<Session>(catalog(), shelf(), shelf()->at("t5440-first"),
+                                                 Session::Places{desk.path("settings.ini"), desk.path("autosave")});
+        ProblemView& problem = desk.problem();
+        QStringList titles;
+        for (int each = 0; each < 2; ++each) {
+            REQUIRE(problem.isOpen());
+            problem.show(QStringLiteral("Something else"), QStringLiteral("It went wrong.")); // meanwhile
+            REQUIRE(problem.fix().isEmpty());
+            problem.pass();
+            titles << problem.title();
+            REQUIRE(problem.fix() == QStringLiteral("Set the file aside"));
+            isFixed ? problem.doFix() : problem.clear();
+        }
+        CHECK_FALSE(problem.isOpen());
+        titles.sort();
+        CHECK(titles == QStringList{QStringLiteral("Your guesses cannot be read, and are not kept"),
+                                    QStringLiteral("Your settings cannot be read, and are not kept")});
+        CHECK(QFile::exists(desk.path("settings.ini.broken")) == isFixed);
+        CHECK(QFile::exists(desk.path("guesses.json.broken")) == isFixed);
+    }
+}
+
+TEST_CASE("an old file that the program is started with is noticed once there is a window", "[files]") {
+    Desk desk;
+    QString text = QString::fromStdString(toJson(shelf()->at("sunfire3800-first")));
+    text.replace(QStringLiteral("\"version\": 3"), QStringLiteral("\"version\": 2"));
+    text.replace(QStringLiteral("SB2"), QStringLiteral("SB1"));
+    const QUrl old = desk.file("old.boardset", text.toStdString());
+    QSignalSpy notices(&desk.files(), &Files::notice);
+    desk.files().openFirst(old.toLocalFile(), {});
+    REQUIRE(desk.files().path() == old.toLocalFile());
+    notices.clear(); // nobody has heard it
+    desk.files().noticeFirst();
+    REQUIRE(notices.count() == 1);
+    CHECK(notices[0][0].toString().contains(QStringLiteral("SB1 is now SB2")));
+    desk.files().noticeFirst();
+    CHECK(notices.count() == 1);
+    desk.files().requestOpen(old);
+    CHECK(notices.count() == 2);
 }
 
 TEST_CASE("work that is unsaved when the system ends the program is offered at the next start", "[files]") {
