@@ -12,7 +12,7 @@ constexpr char16_t lastByte = 0xDCFF;
 
 QString pathText(std::string_view bytes) {
     const auto size = static_cast<qsizetype>(bytes.size());
-    const QString utf8 = QString::fromUtf8(bytes.data(), size);
+    QString utf8 = QString::fromUtf8(bytes.data(), size);
     if (utf8.toUtf8() == QByteArrayView(bytes.data(), size))
         return utf8;
     QString text;

@@ -24,7 +24,7 @@ struct KeyRow {
 };
 
 /// Scan codes of X11 and Wayland: those of the Linux kernel, and 8.
-constexpr KeyRow rows[] = {{24, "QWERTYUIOP[]"}, {38, "ASDFGHJKL;'`"}, {51, "\\ZXCVBNM,./"}};
+constexpr KeyRow keyRows[] = {{24, "QWERTYUIOP[]"}, {38, "ASDFGHJKL;'`"}, {51, "\\ZXCVBNM,./"}};
 
 bool isOtherLetter(int key) {
     if (key <= 0 || key >= Qt::Key_Escape) // from there on keys are no characters
@@ -63,7 +63,7 @@ LatinKeys::LatinKeys(QObject* parent) : QObject(parent) {
 int LatinKeys::latinKey(const QKeyEvent& event) {
     if (!isOtherLetter(event.key()))
         return 0;
-    for (const auto& [scanCode, keys] : rows)
+    for (const auto& [scanCode, keys] : keyRows)
         if (event.nativeScanCode() >= scanCode && event.nativeScanCode() < scanCode + keys.size())
             return static_cast<unsigned char>(keys[event.nativeScanCode() - scanCode]);
     return 0;

@@ -82,13 +82,20 @@ struct Holder {
     int pages = 0;
 };
 
-/// Where pages lie, as few blocks as say it. A block stands for its memories only where each of them has as many pages,
-/// or one more.
+/// True if so many pages are an even share: one page more is too, as long as it is less than half a percent of all.
+bool isEvenShare(int least, int most, int all) {
+    constexpr int noticed = 200;
+    return least > 0 && (most == least || (most - least == 1 && all > noticed));
+}
+
+/// Where pages lie, as few blocks as say it. A block stands for its memories only where they have even shares.
 std::vector<Holder> holdersOf(const Ground& ground, const PagesIn& pagesIn) {
     const Topology& topology = ground.topology();
     std::map<BlockId, int> left; // by memory
     BlockId over;
+    int all = 0;
     for (const auto& [path, pages] : pagesIn) {
+        all += pages;
         const BlockId memory = topology.at(path);
         left[memory] = pages;
         over = over ? topology.lowestCommonAncestor(over, memory) : memory;
@@ -96,7 +103,7 @@ std::vector<Holder> holdersOf(const Ground& ground, const PagesIn& pagesIn) {
     const auto isEven = [&](const Blocks& memories) {
         const auto pagesOf = [&](BlockId each) { return left.contains(each) ? left.at(each) : 0; };
         const auto [least, most] = std::ranges::minmax(memories, {}, pagesOf);
-        return pagesOf(least) > 0 && pagesOf(most) - pagesOf(least) <= 1;
+        return isEvenShare(pagesOf(least), pagesOf(most), all);
     };
     Blocks below;
     for (const BlockId each : ground.memories(topology.block(left.begin()->first).domain))
@@ -149,7 +156,7 @@ std::string pagesTitle(const Ground& ground, const Workload& from, const RegionA
                                               : "the whole machine");
     }
     const auto [least, most] = std::ranges::minmax(holders, {}, &Holder::pages);
-    const bool isEven = most.pages - least.pages <= 1;
+    const bool isEven = isEvenShare(least.pages, most.pages, region.in(from).pages());
     std::string title = "Spread " + what + (isEven ? " evenly over " : ": ");
     for (std::size_t i = 0; i < holders.size(); ++i) {
         title += (i == 0 ? "" : ", ") + boardset::titleOf(topology, holders[i].block);

@@ -46,12 +46,12 @@ void CatalogReader::readSlots() {
     struct Name : Part<SlotName> {
         std::string slot;
     };
-    for (Name& name : rows<Name>(
+    for (const Name& name : rows<Name>(
              "slot_name ORDER BY parent, slot, ordinal",
              {{"parent", &Name::of}, {"slot", &Name::slot}, {"name", &SlotName::name}, {"former", &SlotName::former}}))
         for (Slot& slot : named(m_catalog.m_blockTypes, "block_type", name.of).slots)
             if (slot.name == name.slot)
-                slot.names.push_back(std::move(name));
+                slot.names.push_back(name);
     struct Choice : Part<Id> {
         std::string slot;
     };

@@ -73,7 +73,8 @@ std::vector<std::string> overriddenOptions(const Options& chosen, const Topology
 
 std::string inForceWords(const Options& chosen, const Topology& before, const Topology& after) {
     std::string words;
-    for (const auto& [named, derived] : namedDerived(after)) {
+    for (const auto& [named, inForce] : namedDerived(after)) {
+        const DerivedValue& derived = inForce; // a binding can't be captured
         const bool wasDerived = std::ranges::any_of(before.derived(), [&](const DerivedValue& each) {
             return each.option == derived.option && each.value == derived.value;
         });

@@ -74,8 +74,7 @@ std::string FormerNames::present(const std::string& path) {
         if (inside.empty())
             return now + path.substr(end);
         std::ranges::sort(inside);
-        const auto again = std::ranges::unique(inside);
-        inside.erase(again.begin(), again.end());
+        inside.erase(std::unique(inside.begin(), inside.end()), inside.end());
         types = std::move(inside);
         if (end < path.size())
             now += '/';

@@ -141,6 +141,21 @@ TEST_CASE("a step that spreads pages unevenly says the shares", "[best]") {
     CHECK(best.steps.front().title == "Spread region a: SB0 50 %, SB2 25 %, SB4 25 %");
 }
 
+TEST_CASE("few pages that no even share divides are stated by their shares", "[best]") {
+    Canonical from = at("sunfire6800-first");
+    for (Region& each : from.scenario.workload.processes.front().regions)
+        each.pagesIn = {{"SB0/P0/memory", 8}};
+    const Best best = findBest(from, {BestGoal::Throughput, 0.1, 1});
+    int spread = 0;
+    for (const BestStep& step : best.steps)
+        if (step.title.starts_with("Spread ")) {
+            CAPTURE(step.title);
+            ++spread;
+            CHECK(step.title.find('%') != std::string::npos); // 8 pages over 6 memories: 25 % and 12.5 %
+        }
+    REQUIRE(spread > 0);
+}
+
 TEST_CASE("carrying out what the steps say brings what they say", "[best]") {
     // Two of Sun Fire Link take more than twice as long as all others, and have no step.
     const std::set<std::string> slow{"firelink-mixed", "firelink-six-3"};
