@@ -174,9 +174,10 @@ void print(const SweepAsked& asked, const std::vector<Point>& points, const std:
     for (const std::string& each : reasons)
         std::cout << (std::exchange(isFirst, false) ? "\n" : "") << each << '\n';
     for (const Point& point : points)
-        if (!point.at.without.empty())
-            std::cout << (std::exchange(isFirst, false) ? "\n" : "") << nameOf(asked, point.at) << ": "
-                      << point.at.without << '\n';
+        for (const std::string& note : {point.at.without, point.at.overridden})
+            if (!note.empty())
+                std::cout << (std::exchange(isFirst, false) ? "\n" : "") << nameOf(asked, point.at) << ": " << note
+                          << '\n';
     for (const Point& point : points)
         if (!point.measured.empty())
             std::cout << '\n' << nameOf(asked, point.at) << '\n' << measuredText(point.measured, catalog);
@@ -214,6 +215,8 @@ OrderedJson jsonOf(const SweepAsked& asked, const std::vector<Point>& points) {
             row["measured"] = jsonOf(point.measured);
             if (!point.at.without.empty())
                 row["without"] = point.at.without;
+            if (!point.at.overridden.empty())
+                row["overridden"] = point.at.overridden;
             if (!point.overloaded.empty())
                 row["overloaded"] = point.overloaded;
         } else {
@@ -379,8 +382,10 @@ void addSweepCommand(CLI::App& app, Globals& globals) {
         "STEP is added each time, or multiplies after an x: request-bytes=4..4096:x2\n"
         "JSON: [{name, value, curve {name, value} of two, total, bottleneck {block, title, utilisation}, measured[]\n"
         "(rows of evidence), without (who has stopped, domains where nothing runs, and which parts are overloaded),\n"
-        "overloaded[] (titles of parts that are asked for more than they can do)}], or reason where a value does not\n"
-        "fit the machine. Exit status 2: no value fits, or a part is overloaded at each.");
+        "overridden (options that the machine doesn't follow there), overloaded[] (titles of parts that are asked for "
+        "more\n"
+        "than they can do)}], or reason where a value does not fit the machine. Exit status 2: no value fits, or a "
+        "part is overloaded at each.");
     command->callback([&globals, arguments] { sweep(globals, *arguments); });
 }
 

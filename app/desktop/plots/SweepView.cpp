@@ -217,6 +217,9 @@ QString SweepView::state() const {
         tr("%1 of %2 points do not fit. At %3: %4"), [](const SweepPoint& each) { return each.reason; });
     words << firstOf(
         tr("%1 of %2 points leave something out. At %3: %4"), [](const SweepPoint& each) { return each.without; });
+    words << firstOf(
+        tr("%1 of %2 points have an option that the machine doesn't follow. At %3: %4"),
+        [](const SweepPoint& each) { return each.overridden; });
     words << firstOf(tr("%1 of %2 points wait without end, from %3 on."),
                      [](const SweepPoint& each) { return std::string(each.isEndless ? "endless" : ""); });
     words << (isFlat(m_swept.points) ? flatText() : nearMostText());

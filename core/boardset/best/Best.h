@@ -16,7 +16,8 @@ namespace boardset {
 enum class BestGoal {
     Throughput, ///< The most; of equals the one with the least latency. Of several units none gets less done than now,
                 ///< and of what is left the geometric mean is the most.
-    Latency,    ///< The least mean latency, in the same sense; of equals the one with the most throughput.
+    Latency,    ///< The least mean latency, in the same sense, of those in which the fewest threads share a processor;
+                ///< of equals the one with the most throughput.
     Size        ///< The fewest boards and processors that carry what the scenario carries; where parts have failed,
                 ///< what it carries without the failures.
 };

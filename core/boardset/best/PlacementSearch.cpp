@@ -154,6 +154,8 @@ Trials::Found PlacementSearch::nearest(Trials& own, std::vector<Workload> tops) 
 std::optional<double> PlacementSearch::gainOf(const Score& before, const Score& after) const {
     if (!(m_start.score.value > 0) || before.left != after.left || !(before.value > 0) || !(after.value > 0))
         return std::nullopt;
+    if (m_asked.goal == BestGoal::Latency && before.sharing != after.sharing)
+        return std::nullopt; // not compared: see Comparison::whyNoLatency
     return m_asked.goal == BestGoal::Latency ? m_start.score.value * (1 / before.value - 1 / after.value)
                                              : (after.value - before.value) / m_start.score.value;
 }

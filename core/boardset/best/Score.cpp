@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/best/Score.h"
 
+#include "boardset/analysis/Comparison.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -63,8 +65,10 @@ Score scoreOf(const Answer& answer, BestGoal goal, const std::vector<UnitTotal>&
                                ? answer.meanLatencyNs
                                : geometricMean(answer.totals, [](const UnitTotal& each) { return each.latencyNs; });
     const double speed = latency > 0 ? 1 / latency : 0;
-    score.value = goal == BestGoal::Latency ? speed : throughput;
-    score.second = goal == BestGoal::Latency ? throughput : speed;
+    score.isOfLatency = goal == BestGoal::Latency;
+    score.value = score.isOfLatency ? speed : throughput;
+    score.second = score.isOfLatency ? throughput : speed;
+    score.sharing = turnsIn(answer).threads;
     return score;
 }
 
@@ -73,13 +77,18 @@ bool isBetter(const Score& one, const Score& other) {
         return one.left < other.left;
     if (one.fallen != other.fallen)
         return one.fallen < other.fallen;
-    const int first = compared(one.value, other.value);
-    return first > 0 || (first == 0 && compared(one.second, other.second) > 0);
+    if (one.isOfLatency && one.sharing != other.sharing)
+        return one.sharing < other.sharing;
+    if (const int first = compared(one.value, other.value); first != 0)
+        return first > 0;
+    if (one.sharing != other.sharing)
+        return one.sharing < other.sharing;
+    return compared(one.second, other.second) > 0;
 }
 
 bool isAsGood(const Score& one, const Score& best) {
-    return one.left <= best.left && one.fallen <= best.fallen && one.value >= (1 - alike) * best.value &&
-           one.second >= (1 - alikeSecond) * best.second;
+    return one.left <= best.left && one.fallen <= best.fallen && (!one.isOfLatency || one.sharing <= best.sharing) &&
+           one.value >= (1 - alike) * best.value && one.second >= (1 - alikeSecond) * best.second;
 }
 
 } // namespace best

@@ -3,6 +3,7 @@
 
 #include "boardset/analysis/ClassRow.h"
 #include "boardset/catalog/Words.h"
+#include "boardset/topology/ConfigurationWords.h"
 #include "boardset/topology/Titles.h"
 
 #include <algorithm>
@@ -127,6 +128,10 @@ private:
         std::vector<SweepSetting> settings{{m_asked.over.quantity, point.x}};
         if (m_asked.curves)
             settings.push_back({m_asked.curves->quantity, m_asked.curves->values[point.curve]});
+        std::set<std::string> options;
+        for (const SweepSetting& each : settings)
+            if (each.quantity.kind == SweepKind::Option)
+                options.insert(each.quantity.id.substr(each.quantity.id.find('.') + 1));
         try {
             solved.scenario = sweptScenario(m_rules, m_from, std::move(settings), false).scenario;
             solved.answer = solve(*solved.scenario);
@@ -136,6 +141,7 @@ private:
                 point.reason = "None of those has an answer here that has the number of the scenario itself.";
             }
             point.without = lossAt(*solved.scenario, *solved.answer);
+            point.overridden = overriddenAt(*solved.scenario, options);
         } catch (const std::exception& error) {
             point.reason = error.what();
             solved.answer.reset();
@@ -150,11 +156,14 @@ private:
         for (const StoppedCustomer& each : answer.model.stopped)
             stopped += each.count;
         std::set<std::string> nouns;
-        for (const Process& process : at.scenario.workload.processes)
+        int all = 0;
+        for (const Process& process : at.scenario.workload.processes) {
             nouns.insert(at.topology->catalog().work(process.work).customer);
+            for (const Customer& each : process.customers)
+                all += each.count;
+        }
         if (stopped > 0)
-            lost = groupedText(stopped) + " of " +
-                   counted(at.scenario.workload.customerCount(), nouns.size() == 1 ? *nouns.begin() : "customer") +
+            lost = groupedText(stopped) + " of " + counted(all, nouns.size() == 1 ? *nouns.begin() : "customer") +
                    (stopped == 1 ? " has" : " have") + " stopped.";
         const std::set<std::string> busy = busyDomains(at);
         for (const std::string& domain : m_busy)
@@ -164,6 +173,19 @@ private:
         if (!answer.overloaded.empty() && !answer.isEndless()) // else the point says so itself
             lost += (lost.empty() ? "" : " ") + capitalised(whyOverloaded(answer)) + '.';
         return lost;
+    }
+
+    /// The options that the machine doesn't follow here: those that are swept, and those that it follows in the
+    /// scenario.
+    std::string overriddenAt(const Canonical& at, const std::set<std::string>& swept) const {
+        Options chosen = at.scenario.configuration.options;
+        for (const DerivedValue& each : m_from.topology->derived())
+            if (!swept.contains(each.option))
+                chosen.erase(each.option);
+        std::string sentences;
+        for (const std::string& each : overriddenOptions(chosen, *at.topology))
+            sentences += (sentences.empty() ? "" : " ") + each;
+        return sentences;
     }
 
     static void note(SweepPoint& point, const Answer& answer) {

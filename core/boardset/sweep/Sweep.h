@@ -35,6 +35,8 @@ struct SweepPoint {
     bool isSolved = false;  ///< Else `reason` says why there is no answer.
     std::string reason;     ///< A sentence.
     std::string without;    ///< What a solved one has lost on the way, a sentence: "4 of 24 threads have stopped."
+    std::string overridden; ///< Options that its machine doesn't follow, in sentences: "L3 mode is private, not shared.
+                            ///< A six-way always runs with private L3."
     bool isEndless = false; ///< It waits for ever: throughput and latency are not known.
     Rate rate{};
     double latencyNs = 0; ///< Mean, waiting included.

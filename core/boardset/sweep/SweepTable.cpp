@@ -9,6 +9,8 @@ namespace boardset {
 
 namespace {
 
+const std::string endless = "Waits without end.";
+
 /// By its name, if it has one.
 std::string valueText(const SweepQuantity& of, double value) {
     return of.words.empty() ? csvNumber(value) : csvQuoted(of.textOf(value));
@@ -16,6 +18,12 @@ std::string valueText(const SweepQuantity& of, double value) {
 
 std::string remark(const std::string& sentence) {
     return sentence.empty() ? sentence : csvQuoted(sentence);
+}
+
+/// What there is to say about a solved one, in sentences.
+std::string remarksOn(const SweepPoint& point) {
+    const std::string& first = point.isEndless ? endless : point.without;
+    return first + (first.empty() || point.overridden.empty() ? "" : " ") + point.overridden;
 }
 
 } // namespace
@@ -35,8 +43,7 @@ std::string csvOf(const SweepAsked& asked, const std::vector<SweepPoint>& points
         else
             lines += (point.isEndless ? "," : csvNumber(point.rate.value) + ',' + csvNumber(point.latencyNs)) + ',' +
                      csvNumber(point.idleNs) + ',' + csvQuoted(point.busiest.title) + ',' +
-                     csvNumber(point.busiest.utilisation) + ',' +
-                     remark(point.isEndless ? "Waits without end." : point.without) + '\n';
+                     csvNumber(point.busiest.utilisation) + ',' + remark(remarksOn(point)) + '\n';
     }
     return lines;
 }

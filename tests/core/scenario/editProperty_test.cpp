@@ -207,6 +207,7 @@ TEST_CASE("moves in a row give what they give one by one, also into other domain
     int done = 0;
     int crossed = 0; // into a process of its own, or the one that is there
     for (unsigned seed = 0; seed < 150; ++seed) {
+        CAPTURE(seed);
         std::mt19937 random(seed);
         Canonical start{resolve(randomScenario(seed), *sunfire6800()), sunfire6800()};
         if (seed % 3 != 0)
@@ -227,7 +228,7 @@ TEST_CASE("moves in a row give what they give one by one, also into other domain
             }
             row.emplace_back(move);
         }
-        CAPTURE(seed, row.size());
+        CAPTURE(row.size());
         CHECK(edited(start, row).scenario == single.scenario);
         done += static_cast<int>(row.size());
         crossed += single.scenario.workload.processes.size() != start.scenario.workload.processes.size() ? 1 : 0;

@@ -123,6 +123,16 @@ TEST_CASE("a value that does not fit is told, and the next one is solved", "[swe
         CHECK_FALSE(point.isSolved);
 }
 
+TEST_CASE("those who have stopped are counted, each of several alike", "[sweep]") {
+    Canonical of = edited(opened("sunfire6800-first"), SetCustomer{"4", CustomerNumber::Count, 3});
+    const auto lossOf = [](const Canonical& at) {
+        return pointsOf(at, {axis(at, "outstanding", {1})}).front().without;
+    };
+    CHECK(lossOf(of).empty());
+    CHECK(lossOf(edited(of, SetFailed{"SB0/P3"})) == "3 of 6 threads have stopped.");
+    CHECK(lossOf(edited(of, SetFailed{"SB0/P0"})) == "1 of 6 threads has stopped.");
+}
+
 TEST_CASE("what stands on boards that go is dealt over the others", "[sweep]") {
     const Canonical of = opened("sunfire6800-first"); // pages are on the fourth board
     runSweep(of, {axis(of, "option.uniboards", {2})}, [&](const SweepPoint& point, const Canonical* at, const Answer*) {
@@ -226,6 +236,20 @@ TEST_CASE("a point says who has stopped and which domain has no processor left",
     CHECK(points.front().without == "Nothing runs in domain B any more.");
     for (std::size_t i = 1; i < points.size(); ++i) // who goes elsewhere stays with its pages, in one domain
         CHECK(points[i].without.empty());
+}
+
+TEST_CASE("a point says which swept option its machine doesn't follow", "[sweep]") {
+    const auto overridden = [](const char* id, const char* quantity, const std::vector<double>& values) {
+        const Canonical from = opened(id);
+        std::vector<std::string> sentences;
+        for (const SweepPoint& each : pointsOf(from, {axis(from, quantity, values)}))
+            sentences.push_back(each.overridden);
+        return sentences;
+    };
+    const std::string isPrivate = "L3 mode is private, not shared. A six-way always runs with private L3.";
+    CHECK(overridden("p650-six-way", "option.l3", {0, 1}) == std::vector<std::string>{"", isPrivate});
+    CHECK(overridden("p650-copy-shared", "option.books", {3, 4}) == std::vector<std::string>{isPrivate, ""});
+    CHECK(overridden("p650-six-way", "threads", {1, 2}) == std::vector<std::string>{"", ""}); // as in the scenario
 }
 
 TEST_CASE("who leaves a board stays in the domain, with its pages, though all of its process leave", "[sweep]") {
