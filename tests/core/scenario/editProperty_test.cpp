@@ -210,9 +210,12 @@ TEST_CASE("moves in a row give what they give one by one, also into other domain
         CAPTURE(seed);
         std::mt19937 random(seed);
         Canonical start{resolve(randomScenario(seed), *sunfire6800()), sunfire6800()};
-        if (seed % 3 != 0)
-            start = edited(start, SetDomains{{{"A", 0, {"SB0", "SB2", "IB6"}}, {"B", 0, {"SB1", "SB3", "IB7"}}},
-                                             Displaced::Divided});
+        try {
+            if (seed % 3 != 0)
+                start = edited(start, SetDomains{{{"A", 0, {"SB0", "SB2", "IB6"}}, {"B", 0, {"SB1", "SB3", "IB7"}}},
+                                                 Displaced::Divided});
+        } catch (const EditError&) { // data that lies on parts goes nowhere: then all is one domain
+        }
         Canonical single = start;
         std::vector<Edit> row;
         for (int tries = 0; tries < 20; ++tries) {
