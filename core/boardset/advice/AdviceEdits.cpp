@@ -210,9 +210,10 @@ bool canLayPages(const Recommendation& advice, const Canonical& at) {
     const auto isNear = [](const AdviceEdit& each) { return each.kind == Kind::Near; };
     if (std::ranges::none_of(advice.edits, isNear))
         return true;
+    const std::size_t all = allBoards(*at.topology).size();
     return std::ranges::all_of(at.scenario.workload.processes, [&](const Process& process) {
         const auto boards = boardsOfUsers(*at.topology, process);
-        return std::ranges::all_of(boards, [](const auto& each) { return each.second.size() < 2; });
+        return std::ranges::all_of(boards, [&](const auto& each) { return all < 2 || each.second.size() < all; });
     });
 }
 

@@ -13,7 +13,7 @@ namespace boardset {
 /// left to it. Throws EditError where there is nothing that a new board could take over.
 std::vector<Edit> editsOf(const Recommendation& advice, const AdvisedPart& where);
 
-/// True if every region can lie where an advice puts it: pages that threads on several boards use are local to none.
+/// True if every region can lie where an advice puts it: pages that threads on all boards use are local to none.
 bool canLayPages(const Recommendation& advice, const Canonical& at);
 
 /// Whether the pages of a scenario are where an advice puts them; true for an advice that says nothing about pages.

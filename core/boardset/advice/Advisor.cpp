@@ -110,7 +110,7 @@ void carryOut(AdvisedChoice& choice, const Canonical& at, const Answer& now) {
             choice.whyNot = "The scenario's program decides where the pages go, and puts them elsewhere. "
                             "Change its events.";
         if (choice.whyNot.empty() && !canLayPages(choice.advice, after))
-            choice.whyNot = "Threads on several boards use the same pages, so no placement is local to all of them. "
+            choice.whyNot = "Threads on all boards use the same pages, so no placement is local to them. "
                             "Give each thread pages of its own.";
         if (choice.isSet() || !choice.whyNot.empty())
             return;

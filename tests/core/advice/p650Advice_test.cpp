@@ -252,14 +252,14 @@ TEST_CASE("what changes nothing that is noticed is not offered", "[advice]") {
     REQUIRE(notOffered > 5);
 }
 
-TEST_CASE("pages that threads on several books use are near none of them", "[advice]") {
+TEST_CASE("pages that threads on all books use are near none of them", "[advice]") {
     for (const char* id : {"p650-six-way", "p650-web-private", "p650-sdet-private"}) {
         CAPTURE(id);
         int set = 0;
         for (const AdvisedChoice& each : choicesOf(advised(with({}, id)))) {
             set += each.isSet() ? 1 : 0;
             if (each.advice.title == mcm)
-                CHECK(each.whyNot.starts_with("Threads on several boards use the same pages"));
+                CHECK(each.whyNot.starts_with("Threads on all boards use the same pages"));
         }
         CHECK(set == 1); // dealt in turn
     }
