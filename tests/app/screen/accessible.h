@@ -5,6 +5,9 @@
 #include "screen.h"
 
 #include <QAccessible>
+#include <private/qguiapplication_p.h>
+#include <qpa/qplatformaccessibility.h>
+#include <qpa/qplatformintegration.h>
 
 namespace boardset::test {
 
@@ -30,13 +33,13 @@ public:
     };
 
     explicit ScreenReader(const Screen& screen) : m_screen(screen) {
-        QAccessible::setActive(true);
+        setActive(true);
         s_events.clear();
         m_before = QAccessible::installUpdateHandler(hear);
     }
     ~ScreenReader() {
         QAccessible::installUpdateHandler(m_before);
-        QAccessible::setActive(false);
+        setActive(false);
     }
     ScreenReader(const ScreenReader&) = delete;
     ScreenReader& operator=(const ScreenReader&) = delete;
@@ -66,6 +69,10 @@ private:
     static constexpr QAccessible::Event announcement = QAccessible::Alert;
 #endif
 
+    /// As the platform does when a screen reader starts. Without that Qt 6.4 sends no events.
+    static void setActive(bool isActive) {
+        QGuiApplicationPrivate::platformIntegration()->accessibility()->setActive(isActive);
+    }
     static void gather(QAccessibleInterface& at, int parent, int depth, std::vector<Object>& all) {
         constexpr int deepest = 64;
         REQUIRE(depth < deepest);
