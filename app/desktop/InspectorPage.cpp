@@ -331,7 +331,9 @@ std::optional<InspectorPage> linkPage(const Document& document, const QString& i
     const Link& link = topology.link(at);
     const QString from = format::text(titleOf(topology, link.from));
     const QString to = format::text(titleOf(topology, link.to));
-    InspectorPage page{format::text(link.title), tr("Link from %1 to %2").arg(from, to), {}, {}};
+    const QString ends = tr("Link from %1 to %2").arg(from, to);
+    const bool isNamed = !link.title.empty(); // one that is never a limit has no name of its own
+    InspectorPage page{isNamed ? format::text(link.title) : ends, isNamed ? ends : QString(), {}, {}};
     page.rows = link.isCut ? Rows{{tr("Pulled out"), format::text(cutText(topology, at))}}
                            : useRows(document, Subject::Link, id);
     if (!link.capacity.empty())

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A part of the diagram, a thread, a stack of pages or a link for the keyboard and the screen reader; ScenePicture
-// paints
-// it.
+// paints it.
 import QtQuick
 import Boardset.App
 

@@ -33,6 +33,7 @@ Column {
             }
             CaptionText {
                 width: words.width
+                visible: text !== ""
                 text: root.inspector.subtitle
             }
         }

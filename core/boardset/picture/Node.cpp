@@ -118,9 +118,13 @@ private:
     void readWires(const std::vector<int>& wires) {
         for (const int index : wires) {
             const Wire& wire = m_layout.wires[static_cast<std::size_t>(index)];
+            const Link& link = m_topology.link(wire.link);
+            const std::string name = // one that is never a limit has no title
+                link.title.empty()
+                    ? "Link from " + titleOf(m_topology, link.from) + " to " + titleOf(m_topology, link.to)
+                    : link.title;
             add(m_picture.wires[static_cast<std::size_t>(index)], index, spanOf(wire.points),
-                m_topology.link(wire.link).title +
-                    (m_figures.tellsUse() ? ", " + percent(m_figures.ofLink(wire.link)) : ""));
+                name + (m_figures.tellsUse() ? ", " + percent(m_figures.ofLink(wire.link)) : ""));
         }
     }
 
