@@ -48,13 +48,27 @@ WindowPlace::WindowPlace(Preferences& preferences, QObject* parent)
 }
 
 void WindowPlace::fitTo(const QScreen* screen) {
-    const QSize now = screen ? least.boundedTo(screen->availableSize()) : least;
+    const QMargins frame = m_window ? m_window->frameMargins() : QMargins();
+    const QSize now = screen ? least.boundedTo(screen->availableSize().shrunkBy(frame)) : least;
     if (std::exchange(m_least, now) != now)
         Q_EMIT leastChanged();
 }
 
+void WindowPlace::fitFrame() {
+    if (!m_window || !m_window->screen() || m_held || m_window->visibility() != QWindow::Windowed ||
+        m_window->size() != m_start.size())
+        return;
+    const QRect room = m_window->screen()->availableGeometry();
+    const QMargins frame = m_window->frameMargins();
+    fitTo(m_window->screen()); // a smaller least size, before the smaller size
+    const QRect inside = room.marginsRemoved(frame);
+    if (m_window->width() > inside.width() || m_window->height() > inside.height())
+        m_window->setGeometry(fitted(m_window->geometry(), inside));
+}
+
 void WindowPlace::setWindow(QWindow* window) {
     m_window = window;
+    connect(window, &QWindow::visibilityChanged, this, &WindowPlace::fitFrame);
     connect(window, &QWindow::screenChanged, this, &WindowPlace::fitTo);
     const auto moved = qOverload<>(&QTimer::start);
     connect(window, &QWindow::xChanged, &m_rest, moved);
@@ -84,6 +98,7 @@ void WindowPlace::present(bool on) {
 }
 
 void WindowPlace::writeNow() {
+    fitFrame(); // it may have got one late
     if (!m_window || m_presents)
         return;
     const auto state = m_window->visibility();

@@ -43,6 +43,9 @@ Q_SIGNALS:
 
 private:
     void fitTo(const QScreen* screen);
+    /// Makes a window of the size that was given to it smaller, if it is larger than its screen with its frame: that is
+    /// not known before the window is shown.
+    void fitFrame();
     Preferences& m_preferences;
     QRect m_start;
     QSize m_least = least;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/topology/Topology.h"
 
+#include "boardset/catalog/Words.h"
+
 #include <algorithm>
 
 namespace boardset {
@@ -12,8 +14,14 @@ BlockId Topology::find(const std::string& path) const {
 
 BlockId Topology::at(const std::string& path) const {
     const BlockId block = find(path);
-    if (!block)
-        throw TopologyError("machine " + m_machine->id + ": no part '" + path + "'");
+    if (!block) {
+        std::vector<std::string> paths;
+        for (const Block& each : blocks())
+            paths.push_back(each.path);
+        constexpr std::size_t most = 200; // of a word that is compared with all of them
+        throw TopologyError("machine " + m_machine->id + " has no part " + printable(path) + "; the nearest name is " +
+                            nearest(path.substr(0, most), paths));
+    }
     return block;
 }
 
