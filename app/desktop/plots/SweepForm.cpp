@@ -173,10 +173,12 @@ void SweepForm::take(Field field, const QString& typed) {
     const QString allowed = ranges().value(field);
     m_problem.clear();
     m_refused.clear();
+    const bool isWhole = field == Points || field == Curves || (quantity && quantity->isWhole);
     if (!fits)
-        m_refused = format::tr("“%1” is not a number from %2; it stays %3.%4")
-                        .arg(typed, allowed, fields().value(field),
-                             number ? QString() : QStringLiteral(" ") + NumberTyping::rule(false));
+        m_refused =
+            format::tr("“%1” is not a %2 from %3; it stays %4.%5")
+                .arg(typed, isWhole ? format::tr("whole number") : format::tr("number"), allowed, fields().value(field),
+                     number ? QString() : QStringLiteral(" ") + NumberTyping::rule(isWhole));
     else if (field == Points || field == Curves)
         range.count = static_cast<int>(value);
     else

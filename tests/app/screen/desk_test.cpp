@@ -52,6 +52,8 @@ TEST_CASE("an engineer makes a second workload in a domain of its own, breaks it
     CHECK(document.history().steps().back().title == "Set Uniboards to 3, its work moved");
 
     // Two domains. What A has on SB2 would be out of its reach: the question is asked, and nobody stops unasked.
+    engineer.menu("SB2", QStringLiteral("Add a thread here"));
+    REQUIRE(document.base().workload.processes[0].customers.back().on.starts_with("SB2"));
     engineer.menu("SB2", QStringLiteral("SB2 to a new domain B"));
     REQUIRE(engineer.button(QStringLiteral("Processes of their own")));
     CHECK(document.topology().domains().size() == 1);

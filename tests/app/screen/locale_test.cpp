@@ -169,6 +169,7 @@ TEST_CASE("a comma that can't separate thousands is refused at every field, and 
     CHECK(refusal().contains(QStringLiteral("“12,5” is not a whole number")));
     CHECK(refusal().contains(QStringLiteral("Thousands: 4,800 or 4800.")));
     CHECK(type("0,512") == 4096);
+    session.files()->requestBundled(QStringLiteral("sparcserver690mp-case3")); // a load of 12.5 % is one
     session.sweep()->askLoad();
     const QString from = session.sweep()->fields()[SweepView::From];
     session.sweep()->take(SweepView::From, QStringLiteral("12,5"));

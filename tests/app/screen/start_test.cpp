@@ -126,6 +126,7 @@ TEST_CASE("a bundled scenario that is no good is told, and the others are there"
     fs::create_directory(folder / "scenarios");
     const fs::path good = fs::path(BOARDSET_SHARE) / "scenarios" / "t5440-first.boardset";
     fs::copy_file(good, folder / "scenarios/t5440-first.boardset");
+    fs::copy(fs::path(BOARDSET_SHARE) / "lessons", folder / "lessons");
     const QStringList arguments{QStringLiteral("--database"), QString::fromStdString(database.string())};
     const Start without = start(folder, arguments);
     REQUIRE(without.code == 0);
