@@ -48,6 +48,13 @@ TEST_CASE("the address bus of a 6800 is filled by three boards", "[best]") {
     CHECK(throughputOf(ofTwo.answer) < 0.99 * throughputOf(best.before));
 }
 
+TEST_CASE("of more steps than are told one by one the last counts the rest", "[best]") {
+    const Best best = findBest(at("sunfire15k-full"), asked(BestGoal::Size)); // a board of processors in each I/O bay
+    REQUIRE(best.edits.size() > 12);
+    REQUIRE(best.steps.size() == 12);
+    CHECK(best.steps.back().title == std::to_string(best.edits.size() - 11) + " more moves like these");
+}
+
 TEST_CASE("one thread needs one board, and there is none smaller", "[best]") {
     const Best best = findBest(at("sunfire6800-copy-1-local"), asked(BestGoal::Size));
     CHECK(best.after.topology->options().at("uniboards") == 1);

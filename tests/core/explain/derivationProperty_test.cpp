@@ -21,7 +21,8 @@ namespace {
 
 /// What is met on the way: a property that holds for nothing says nothing.
 struct Met {
-    int formulas = 0, texts = 0, background = 0, idle = 0, endless = 0, headrooms = 0, shared = 0, several = 0;
+    int formulas = 0, texts = 0, background = 0, idle = 0, endless = 0, sent = 0, overfull = 0, starved = 0,
+        headrooms = 0, shared = 0, several = 0;
 };
 
 /// The first node at which something is wrong, in words; empty if there is none.
@@ -47,6 +48,8 @@ std::string wrongAt(const Derivation& node, const Catalog& catalog, Met& met) {
                 return fault("the formula is not the value");
         }
     }
+    if (node.title == "Share of its processor's time" && node.value > 100 * (1 + 1e-9))
+        return fault("more than all of it");
     if (!node.fact.empty()) {
         const Fact& fact = catalog.fact(node.fact);
         if (node.source != fact.source || node.locator != fact.locator || node.standing != fact.standing)
@@ -58,6 +61,11 @@ std::string wrongAt(const Derivation& node, const Catalog& catalog, Met& met) {
         if (std::string found = wrongAt(child, catalog, met); !found.empty())
             return found;
     return {};
+}
+
+bool notesIn(const Derivation& node, const std::string& note) {
+    return node.note == note || std::ranges::any_of(
+                                    node.children, [&](const Derivation& child) { return notesIn(child, note); });
 }
 
 void checkDerivations(const Topology& topology, const Workload& workload, Met& met) {
@@ -82,6 +90,11 @@ void checkDerivations(const Topology& topology, const Workload& workload, Met& m
     else
         CHECK(latency.value == Approx(answer.meanLatencyNs).epsilon(1e-6).margin(1e-9));
     met.endless += answer.isEndless() ? 1 : 0;
+    const ClassRow& row = answer.model.classes.front();
+    CHECK(throughput.note == (row.bytes == 0 ? "Operations of all classes."
+                              : row.peer     ? "Bytes sent."
+                                             : "Bytes read plus bytes written."));
+    met.sent += row.bytes > 0 && row.peer ? 1 : 0;
     sound(explainIdleLatency(topology, answer));
 
     std::set<int> used;
@@ -125,6 +138,13 @@ void checkDerivations(const Topology& topology, const Workload& workload, Met& m
                 continue;
             if (++answered > 12) // each is explained alike
                 break;
+            const std::size_t at = own.classes.front();
+            if (!answer.classes[at].isAnswered) {
+                const bool isOpen = answer.model.classes[at].work->isOpen;
+                CHECK(notesIn(*rate, "More comes than a part on its way can do: it waits for ever.") == isOpen);
+                CHECK(notesIn(*rate, "Others fill a part on its way: it waits for ever.") != isOpen);
+                ++(isOpen ? met.overfull : met.starved);
+            }
             sound(*rate);
             sound(*time);
             const ClassAnswer& first = answer.classes[own.classes.front()];
@@ -196,6 +216,7 @@ TEST_CASE("every derivation equals the answer on random scenarios of each bundle
     CHECK(met.shared > 0);
     CHECK(met.several > 0);
     CHECK(met.headrooms > 0);
+    CHECK(met.sent > 0);
 }
 
 TEST_CASE("every derivation equals the answer on random scenarios of each invented family", "[explain]") {
@@ -213,6 +234,8 @@ TEST_CASE("every derivation equals the answer on random scenarios of each invent
     CHECK(met.formulas > 100);
     CHECK(met.background > 0);
     CHECK(met.endless > 0);
+    CHECK(met.overfull > 0);
+    CHECK(met.starved > 0);
     CHECK(met.several > 0);
 }
 

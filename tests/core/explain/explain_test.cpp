@@ -3,6 +3,7 @@
 #include "boardset/analysis/CustomerAnswer.h"
 #include "boardset/analysis/Sensitivity.h"
 #include "boardset/explain/Explain.h"
+#include "boardset/scenario/Edit.h"
 #include "support/catch.h"
 #include "support/scenarios.h"
 
@@ -182,6 +183,17 @@ TEST_CASE("a busy part that nobody waits for says why", "[explain]") {
                Contains("in turns to the address bus stay in turns"));                 // 81 % in use
     CHECK_THAT(noteOf("sunfire6800-finite-difference-random"), !Contains("in turns")); // 6 ns
     CHECK_THAT(noteOf("firelink-segment"), !Contains("in turns")); // 81 % of a processor, and nobody else on it
+}
+
+TEST_CASE("threads that take turns on a processor have a share of its time", "[explain]") {
+    const Scenario& four = test::scenario("sunfire6800-first");
+    const Canonical five = edited({four, test::machineOf(four)}, AddCustomer{"A", "SB0/P3"});
+    const Answer answer = solvePlacement(*five.topology, five.scenario.workload);
+    const auto own = explainThreadThroughput(*five.topology, answer, "4");
+    REQUIRE(own);
+    const Derivation* const share = nodeTitled(*own, "Share of thread 4");
+    REQUIRE(share != nullptr);
+    CHECK(share->text == "50 %");
 }
 
 TEST_CASE("each share of an acknowledgement opens down to its facts", "[explain]") {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What of a picture can be pointed at and read aloud.
+#include "boardset/diagram/Counts.h"
 #include "boardset/diagram/Numbers.h"
 #include "boardset/picture/Compared.h"
 #include "boardset/picture/Node.h"
@@ -71,6 +72,35 @@ TEST_CASE("no two parts of a level have the same name, and a memory says whose i
     const Read read("sunfire6800-first");
     CHECK(read.of("SB1/P0").words == "SB1 P0, empty");
     CHECK(read.of("SB1/P0/memory").words == "Memory of SB1 P0, empty");
+}
+
+TEST_CASE("an idle thread is read as idle, and several alike count as many", "[node]") {
+    test::Solved four = test::solved("sunfire6800-first");
+    Process& process = four.scenario.workload.processes.front();
+    process.customers[2].idle = true;
+    process.customers[3].count = 3;
+    CHECK(toString(countsBelow(*four.topology, four.scenario.workload, four.topology->at("SB0"))) == "6 threads");
+    const Answer answer = solvePlacement(*four.topology, four.scenario.workload);
+    const Layout layout = layoutOf(*four.topology);
+    const Picture picture = paint(*four.topology, layout, answer, four.scenario.workload);
+    const auto nodes = nodesOf(*four.topology, layout, answer, four.scenario.workload, picture);
+    const auto wordsOf = [&](const Customer& customer) {
+        const auto node = std::ranges::find(nodes, subjectOf(customer), &picture::Node::subject);
+        REQUIRE(node != nodes.end());
+        return node->words;
+    };
+    CHECK_THAT(wordsOf(process.customers[2]), Catch::Matchers::EndsWith(", idle"));
+    CHECK_THAT(wordsOf(process.customers[1]), !Catch::Matchers::EndsWith(", idle"));
+}
+
+TEST_CASE("a cache is read with the share of hits that its work finds there", "[node]") {
+    const Read read("p650-oltp-private"); // 70 % in the L3
+    const auto reads = [&](const std::string& words) {
+        return std::ranges::count_if(
+            read.nodes, [&](const picture::Node& each) { return each.words.find(words) != std::string::npos; });
+    };
+    CHECK(reads(" · 70 % hits") > 0);
+    CHECK(reads(" · 30 % hits") == 0);
 }
 
 TEST_CASE("what is under a point is the token there, else the deepest box", "[node]") {

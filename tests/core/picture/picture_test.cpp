@@ -6,6 +6,7 @@
 #include "boardset/picture/Paper.h"
 #include "drawn.h"
 #include "support/catch.h"
+#include "support/scenarios.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -153,4 +154,32 @@ TEST_CASE("a disk in its channel tells how much it is in use, and its name once"
     for (std::size_t at = svg.find(">Disk 1<"); at != std::string::npos; at = svg.find(">Disk 1<", at + 1))
         ++named;
     CHECK(named <= 2); // on the disk, and as what is busiest of the board
+}
+
+TEST_CASE("marks of flow move along each wire as its data does, whichever end it is drawn from", "[picture]") {
+    int against = 0;
+    int alone = 0;
+    for (const char* const id : {"t5440-cards", "t5440-first", "sunfire6800-first", "p650-copy-mcm", "firelink-put"}) {
+        const test::Solved of = test::solved(id);
+        const Layout layout = layoutOf(*of.topology, rootBlock, Detail::Parts);
+        const Picture picture = paint(*of.topology, layout, of.answer, of.scenario.workload);
+        const Flows flows = flowsOf(*of.topology, of.answer);
+        for (std::size_t i = 0; i < layout.wires.size(); ++i) {
+            const Wire& wire = layout.wires[i];
+            const Mark& mark = picture.marks[static_cast<std::size_t>(picture.wires[i])];
+            if (!carriesData(wire.kind) || of.topology->link(wire.link).isCut)
+                continue;
+            INFO(id << ": " << of.topology->link(wire.link).title);
+            const bool along = runsAlong(*of.topology, layout, wire);
+            const LinkFlow& flow = flows[wire.link];
+            const double onward = along ? flow.fromTo : flow.toFrom;
+            const double back = along ? flow.toFrom : flow.fromTo;
+            CHECK((mark.forward > 0) == (onward > 0));
+            CHECK((mark.backward > 0) == (back > 0));
+            against += !along && onward + back > 0 ? 1 : 0;
+            alone += (onward > 0) != (back > 0) ? 1 : 0;
+        }
+    }
+    CHECK(against > 0);
+    CHECK(alone > 0);
 }

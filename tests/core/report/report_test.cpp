@@ -4,6 +4,7 @@
 
 #include "boardset/catalog/Citation.h"
 #include "boardset/catalog/Words.h"
+#include "boardset/evidence/Measured.h"
 #include "boardset/explain/Explain.h"
 #include "boardset/report/Runs.h"
 #include "support/catch.h"
@@ -132,6 +133,30 @@ TEST_CASE("a report tells the domains, and one number in one form", "[report]") 
     taken.topology = test::machineOf(taken.scenario);
     taken.answer = solvePlacement(*taken.topology, taken.scenario.workload);
     CHECK(says(reportOf(taken), "Uniboards 5 of 6;")); // Uniboards
+}
+
+TEST_CASE("a report writes the numbers of work with their units, and cites each measurement with its place",
+          "[report]") {
+    test::Solved solved = test::solved("sunfire15k-copy-72-local");
+    solved.scenario.workload.processes[0].numbers["directory-hits"] = 37;
+    CHECK(says(reportOf(solved), " 37 %"));
+    CHECK(says(reportOf(test::solved("p650-oltp-private")), " 70 %"));
+    const test::Solved first = test::solved("sunfire6800-copy-24-local");
+    BundledColours bundled(test::catalog(),
+                           [](const std::string& id) -> const Scenario& { return test::scenario(id); });
+    const auto measured = measuredOf({"", *first.topology, first.answer}, bundled);
+    REQUIRE_FALSE(measured.empty());
+    const std::string page = toHtml({.topology = *first.topology,
+                                     .scenario = first.scenario,
+                                     .answer = first.answer,
+                                     .measured = measured,
+                                     .diagram = "<svg/>"});
+    const std::string sources = page.substr(page.find("<h2>Sources</h2>"));
+    for (const EvidenceRow& each : measured) {
+        INFO(each.measurement.id);
+        REQUIRE_FALSE(tableOf(each.measurement.locator).empty());
+        CHECK(says(sources, "] " + tableOf(each.measurement.locator)));
+    }
 }
 
 TEST_CASE("what users wrote is text in a report and no markup", "[report]") {

@@ -96,6 +96,9 @@ TEST_CASE("values go from one end to the other, whole where they have to be, eac
     CHECK(quantity.valuesApart(1, 64, 3) == std::vector<double>{1, 8, 64});
     quantity.isWhole = false;
     CHECK(quantity.values(0, 1, 3) == std::vector<double>{0, 0.5, 1});
+    quantity.unit = "bytes";
+    CHECK(quantity.textOf(1) == "1 byte");
+    CHECK(quantity.textOf(4096) == "4,096 bytes");
     quantity.allowed = {900, 1050, 1200};
     CHECK(quantity.values(1000, 1200, 9) == std::vector<double>{1050, 1200});
     CHECK(quantity.allows(900));
