@@ -66,6 +66,39 @@ TEST_CASE("the answer panel shows a change for the worse as a loss", "[views]") 
     CHECK(answer.latencyChange().toStdString() == "+121 ns: distance +12, waiting +109");
 }
 
+TEST_CASE("keeping and clearing A tells the answer panel what it compares with", "[views]") {
+    Desk desk;
+    AnswerView& answer = *desk.session->answer();
+    REQUIRE(desk.document().perform(MoveCustomer{"4", "SB3"}).isEmpty());
+    QSignalSpy changed(&answer, &AnswerView::changed);
+    desk.session->compare()->keep();
+    CHECK(changed.count() > 0);
+    CHECK(answer.throughputChange().toStdString() == "as in A");
+    changed.clear();
+    desk.session->compare()->letGo();
+    CHECK(changed.count() > 0);
+    CHECK(answer.throughputChange().toStdString() == "+40 % against 4,800 before");
+}
+
+TEST_CASE("a number and its unit agree", "[views]") {
+    CHECK(format::quantity(1, "threads").toStdString() == "1 thread");
+    CHECK(format::quantity(4, "threads").toStdString() == "4 threads");
+}
+
+TEST_CASE("undo and redo say which step each of them takes", "[views]") {
+    Desk desk;
+    HistoryView& history = *desk.session->history();
+    REQUIRE(desk.document().perform(MoveCustomer{"4", "SB3"}).isEmpty());
+    REQUIRE(desk.document().perform(Rename{"Second"}).isEmpty());
+    REQUIRE(desk.document().perform(SetFailed{"SB5"}).isEmpty());
+    const QStringList titles = column(*history.steps(), "title");
+    for (int at = 3; at >= 0; --at) {
+        CHECK(history.undoTitle() == (at > 0 ? titles.at(at) : QString()));
+        CHECK(history.redoTitle() == (at < 3 ? titles.at(at + 1) : QString()));
+        history.undo();
+    }
+}
+
 TEST_CASE("of different work there is no percentage", "[views]") {
     Desk desk("sunfire6800-copy-24-local");
     AnswerView& answer = *desk.session->answer();

@@ -43,6 +43,18 @@ TEST_CASE("what is found is better, is taken as one edit, and undone as one", "[
     CHECK(f.document.base() == before);
 }
 
+TEST_CASE("each step to the least latency shows a shorter one as less", "[views]") {
+    Searched f("sunfire6800-first", 1);
+    f.search();
+    REQUIRE(f.best.isBetter());
+    CHECK(f.best.change().startsWith(QChar(0x2212)));
+    REQUIRE(f.best.steps()->count() > 0);
+    const QString first = f.best.steps()->at(0, QStringLiteral("gain")).toString();
+    CHECK((first.startsWith(QChar(0x2212)) || first == QStringLiteral("no change")));
+    const auto all = test::column(*f.best.steps(), "gain");
+    CHECK(std::ranges::any_of(all, [](const QString& each) { return each.startsWith(QChar(0x2212)); }));
+}
+
 TEST_CASE("where work comes at a rate of its own, the size alone can be sought", "[views]") {
     Searched f("sparcserver690mp-case3");
     f.best.begin();

@@ -5,7 +5,9 @@
 
 #include <QClipboard>
 #include <QFile>
+#include <QMetaProperty>
 #include <random>
+#include <set>
 
 using namespace boardset;
 using namespace boardset::test;
@@ -214,6 +216,57 @@ TEST_CASE("every change of the document announces itself, whatever was done befo
         INFO(name);
         CHECK(done[name] > 0); // it changed the base
     }
+}
+
+TEST_CASE("no property of the window's view-models changes without its signal", "[document]") {
+    /// A property as it was when its signal was last sent.
+    struct Watched {
+        QObject* of;
+        QMetaProperty property;
+        QVariant last;
+        std::unique_ptr<QSignalSpy> told;
+    };
+    std::set<std::string> changed;
+    for (const char* const id : {"sunfire6800-first", "sunfire6800-mpo-copy-1"}) {
+        Desk desk(id);
+        std::vector<Watched> all;
+        const QMetaObject& session = *desk.session->metaObject();
+        for (int view = session.propertyOffset(); view < session.propertyCount(); ++view) {
+            auto* const of = session.property(view).read(desk.session.get()).value<QObject*>();
+            if (of == nullptr || of == desk.session->present()) // follows only while it is on
+                continue;
+            of->setProperty("active", true); // of a view that follows while it is looked at
+            for (int i = QObject::staticMetaObject.propertyCount(); i < of->metaObject()->propertyCount(); ++i) {
+                const QMetaProperty property = of->metaObject()->property(i);
+                if (property.hasNotifySignal())
+                    all.push_back(
+                        {of, property, property.read(of), std::make_unique<QSignalSpy>(of, property.notifySignal())});
+            }
+        }
+        REQUIRE(all.size() > 100);
+        for (unsigned seed = 0; seed < 2; ++seed) {
+            std::mt19937 random(seed);
+            const std::vector<Deed> deedsOfAll = deeds();
+            std::string trail;
+            for (int step = 0; step < 40; ++step) {
+                const auto& [name, deed] = deedsOfAll[random() % deedsOfAll.size()];
+                trail += std::string(name) + ", ";
+                deed(desk.document(), random);
+                QCoreApplication::processEvents(); // what workers deliver
+                for (Watched& each : all) {
+                    const QVariant now = each.property.read(each.of);
+                    CAPTURE(id, seed, trail, each.of->metaObject()->className(), each.property.name());
+                    if (now != each.last) {
+                        CHECK(each.told->count() > 0);
+                        changed.insert(std::string(each.of->metaObject()->className()) + '.' + each.property.name());
+                    }
+                    each.last = now;
+                    each.told->clear();
+                }
+            }
+        }
+    }
+    CHECK(changed.size() > 40);
 }
 
 TEST_CASE("opening anything leaves nothing to compare with", "[document]") {

@@ -128,6 +128,17 @@ TEST_CASE("a point is opened as one edit, and what was open comes back", "[sweep
     CHECK(view.remark().contains(QStringLiteral("run it again")));
 }
 
+TEST_CASE("opening the scenario of a point from a file leaves no way back to the sweep's", "[sweep]") {
+    SweepDesk desk("sunfire6800-first");
+    desk.run("threads", "");
+    desk.view().goTo(2);
+    REQUIRE(desk.view().canOpen());
+    desk.view().open();
+    REQUIRE(desk.view().canGoBack());
+    desk.document().open(Scenario(desk.document().base()));
+    CHECK_FALSE(desk.view().canGoBack());
+}
+
 TEST_CASE("what cannot be swept is said in a sentence, and what was typed is put back", "[sweep]") {
     SweepDesk desk("sunfire6800-first");
     SweepView& view = desk.view();
