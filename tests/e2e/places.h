@@ -3,7 +3,7 @@
 #pragma once
 
 #include "RealWindow.h"
-#include "support/catch.h"
+#include "support/catchQt.h"
 #include "support/drawing.h"
 
 #include <QFile>

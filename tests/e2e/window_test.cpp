@@ -4,7 +4,7 @@
 #include "RealWindow.h"
 #include "Renderer.h"
 #include "places.h"
-#include "support/catch.h"
+#include "support/catchQt.h"
 #include "support/fullDisk.h"
 
 #include <QApplication>
