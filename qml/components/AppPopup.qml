@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A popup over a shaded window, without title or buttons.
+// A popup over a shaded window, without buttons. A screen reader reads its title.
 import QtQuick
 import QtQuick.Controls
 import Boardset.Controls
 
-Popup {
+Dialog {
     modal: true
     focus: true
     padding: Theme.gap

@@ -10,6 +10,8 @@ import Boardset.Controls
 
 AppPopup {
     id: root
+    title: qsTr("Find anything")
+    header: null // its field is at the top
 
     required property SearchView search
     required property SetupView setup

@@ -86,8 +86,8 @@ private:
     }
     static void hear(QAccessibleEvent* event) {
         QAccessibleInterface* const from = event->accessibleInterface();
-        if (from == nullptr)
-            return;
+        if (from == nullptr || (from->state().invisible && from->role() != QAccessible::AlertMessage))
+            return; // a screen reader skips what is hidden
         const bool isDescription = event->type() == QAccessible::DescriptionChanged;
         s_events.push_back({event->type(), from->role(),
                             from->text(isDescription ? QAccessible::Description : QAccessible::Name),

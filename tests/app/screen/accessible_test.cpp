@@ -253,8 +253,8 @@ TEST_CASE("what is refused, and each notice, is announced", "[accessible]") {
     Q_EMIT screen.session->files()->notice(QStringLiteral("Saved first.boardset"));
     screen.settle();
     CHECK(ScreenReader::announced().toStdString() == "Saved first.boardset.");
-    screen.session->canvas()->select({});
     pressAndPaint(screen, Qt::Key_3);
+    screen.session->canvas()->select({});
     pressAndPaint(screen, Qt::Key_M);
     CHECK(ScreenReader::announced() == screen.session->canvas()->notice() + u'.');
 }
