@@ -6,8 +6,8 @@
 #include "boardset/catalog/Words.h"
 #include "boardset/topology/WayChanges.h"
 
-#include <algorithm>
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <iostream>
 #include <iterator>
 #include <nlohmann/json.hpp>

@@ -5,8 +5,8 @@
 #include "OptionChecks.h"
 #include "boardset/catalog/Citation.h"
 
-#include <algorithm>
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <iostream>
 #include <nlohmann/json.hpp>
 #include <set>

@@ -10,8 +10,8 @@
 #include "boardset/lesson/LessonPlay.h"
 #include "boardset/scenario/JsonField.h"
 
-#include <algorithm>
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <iostream>
 #include <nlohmann/json.hpp>
 

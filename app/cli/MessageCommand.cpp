@@ -12,8 +12,8 @@
 #include "boardset/topology/Titles.h"
 #include "boardset/trace/Life.h"
 
-#include <algorithm>
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <iostream>
 #include <nlohmann/json.hpp>
 #include <optional>

@@ -9,8 +9,8 @@
 #include "boardset/policy/ProgramOf.h"
 #include "boardset/scenario/JsonFile.h"
 
-#include <algorithm>
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <iostream>
 #include <map>
 #include <nlohmann/json.hpp>

@@ -14,8 +14,8 @@
 #include "boardset/topology/ConfigurationWords.h"
 #include "boardset/topology/Titles.h"
 
-#include <algorithm>
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <cmath>
 #include <iostream>
 #include <map>

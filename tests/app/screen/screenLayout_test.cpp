@@ -3,7 +3,6 @@
 #include "cut.h"
 #include "screen.h"
 
-
 using namespace boardset;
 using namespace boardset::test;
 

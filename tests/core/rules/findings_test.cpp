@@ -3,9 +3,9 @@
 #include "boardset/advice/AdviceEdits.h"
 #include "boardset/catalog/ConfigurationQuery.h"
 #include "boardset/scenario/ScenarioFile.h"
-#include "ruleConfigurations.h"
 #include "linkCases.h"
 #include "plannedCases.h"
+#include "ruleConfigurations.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <algorithm>

@@ -255,8 +255,8 @@ TEST_CASE("after every kind of edit, writing, reading and resolving gives the sa
     // One of each family and some that have what others lack: a program, segments, a cluster, disks, streams, peers.
     for (const char* const id :
          {"sunfire6800-first", "sunfire6800-segments-local", "sunfire6800-mpo-copy-1", "sunfirev880-first",
-          "p650-aix52-runs", "p650-oltp-private", "p650-dimm-failed", "t5440-cards", "t5440-threads-and-streams", "firelink-first",
-          "sparcserver630mp-office", "sparcserver670mp-disks-four", "sun4280-first"}) {
+          "p650-aix52-runs", "p650-oltp-private", "p650-dimm-failed", "t5440-cards", "t5440-threads-and-streams",
+          "firelink-first", "sparcserver630mp-office", "sparcserver670mp-disks-four", "sun4280-first"}) {
         const Canonical start{scenario(id), machineOf(scenario(id))};
         CAPTURE(id);
         std::mt19937 random(7);
