@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The last step from a right number to what is read in the window: colours of gains and losses, columns, thresholds.
+#include "cut.h"
+#include "screen.h"
+
+using namespace boardset;
+using namespace boardset::test;
+
+namespace {
+
+/// All items of a type that are shown, from the top.
+void itemsOfType(QQuickItem* item, const char* type, std::vector<QQuickItem*>& all) {
+    if (isA(item, type) && item->isVisible())
+        all.push_back(item);
+    for (QQuickItem* child : item->childItems())
+        itemsOfType(child, type, all);
+}
+
+std::vector<QQuickItem*> itemsOfType(const Screen& screen, const char* type) {
+    std::vector<QQuickItem*> all;
+    itemsOfType(screen.window->contentItem(), type, all);
+    return all;
+}
+
+} // namespace
+
+TEST_CASE("more throughput and less latency are shown as better, the opposite as worse", "[lastStep]") {
+    const Screen screen(QSize(1280, 800), 100);
+    const auto colours = [&] {
+        std::vector<QColor> inks;
+        for (const char* const name : {"throughput", "latency"}) {
+            auto* const number = screen.window->findChild<QQuickItem*>(QString::fromLatin1(name));
+            REQUIRE(number);
+            inks.push_back(number->property("ink").value<QColor>());
+        }
+        return inks;
+    };
+    const auto move = [&](const char* board) {
+        REQUIRE(screen.session->document().perform(MoveCustomer{"4", board}).isEmpty());
+        screen.settle();
+    };
+    move("SB3");
+    const auto gain = colours();
+    CHECK(screen.session->answer()->latencyTrend() == -1);
+    CHECK(gain[0] == gain[1]);
+    move("SB0");
+    const auto loss = colours();
+    CHECK(screen.session->answer()->latencyTrend() == 1);
+    CHECK(loss[0] == loss[1]);
+    CHECK(gain[0] != loss[0]);
+}
+
+TEST_CASE("the table of differences has A, B and the change in their columns", "[lastStep]") {
+    const Screen screen(QSize(1280, 800), 100);
+    screen.session->compare()->keep();
+    REQUIRE(screen.session->document().perform(MoveCustomer{"4", "SB3"}).isEmpty());
+    screen.session->open({QStringLiteral("drawer"), QStringLiteral("differences")});
+    screen.settle();
+    const auto rows = itemsOfType(screen, "DifferenceLine_QMLTYPE");
+    REQUIRE_FALSE(rows.empty());
+    const QString first = shown(rows.front());
+    CAPTURE(first.toStdString());
+    const auto a = first.indexOf(QStringLiteral("4,800"));
+    const auto b = first.indexOf(QStringLiteral("6,700"));
+    const auto change = first.indexOf(QStringLiteral("+40"));
+    CHECK((a >= 0 && a < b && b < change));
+}
+
+TEST_CASE("a part that counts as full before all of its time has its threshold on its bar", "[lastStep]") {
+    const Screen screen(QSize(1280, 800), 100);
+    screen.open("sun4280-first"); // its bus is full from 20 %, its disks from 65 %
+    const auto rows = itemsOfType(screen, "StationRow_QMLTYPE");
+    int limited = 0;
+    for (QQuickItem* const row : rows) {
+        if (row->property("limit").toString().isEmpty())
+            continue;
+        std::vector<QQuickItem*> bars;
+        itemsOfType(row, "UseBar_QMLTYPE", bars);
+        for (const QQuickItem* const bar : bars) {
+            CHECK(bar->property("limit").toDouble() == Approx(row->property("hot").toDouble()));
+            CHECK(bar->property("limit").toDouble() < 1);
+            ++limited;
+        }
+    }
+    REQUIRE(limited > 0);
+}
+
+TEST_CASE("a finding says its reason, and what to do", "[lastStep]") {
+    const Screen screen(QSize(1280, 800), 100);
+    screen.open("sunfire6800-first");
+    screen.session->findings()->waitUntilChecked();
+    screen.session->open({QStringLiteral("drawer"), QStringLiteral("findings")});
+    screen.settle();
+    int advised = 0;
+    for (const QQuickItem* const line : itemsOfType(screen, "FindingLine_QMLTYPE")) {
+        const QString fix = line->property("fix").toString();
+        const QString words = shown(line);
+        CHECK(words.contains(line->property("reason").toString()));
+        if (!fix.isEmpty()) {
+            CHECK(words.contains(fix));
+            ++advised;
+        }
+    }
+    REQUIRE(advised > 0);
+}
