@@ -242,21 +242,25 @@ TEST_CASE("what changes nothing that is noticed is not offered", "[advice]") {
          {"p650-oltp-private", "p650-six-way", "p650-web-private", "p650-sdet-private", "p650-copy-mcm"}) {
         const Canonical at = with({}, id);
         const double now = solvePlacement(*at.topology, at.scenario.workload).bytesPerSecond;
-        for (const AdvisedChoice& each : choicesOf(advised(at))) {
+        const Advised all = advised(at);
+        for (const AdvisedChoice& each : choicesOf(all)) {
             CAPTURE(id, each.advice.title);
-            if (each.isOffered())
-                CHECK(each.answer.bytesPerSecond > 1.001 * now);
+            if (each.effect == AdviceEffect::None || each.effect == AdviceEffect::Loss)
+                CHECK_FALSE(each.isOffered());
+            if (each.effect == AdviceEffect::Loss)
+                CHECK(each.answer.bytesPerSecond < now);
             notOffered += each.isOffered() ? 0 : 1;
         }
     }
-    REQUIRE(notOffered > 5);
+    REQUIRE(notOffered > 0);
 }
 
 TEST_CASE("pages that threads on all books use are near none of them", "[advice]") {
     for (const char* id : {"p650-six-way", "p650-web-private", "p650-sdet-private"}) {
         CAPTURE(id);
         int set = 0;
-        for (const AdvisedChoice& each : choicesOf(advised(with({}, id)))) {
+        const Advised all = advised(with({}, id));
+        for (const AdvisedChoice& each : choicesOf(all)) {
             set += each.isSet() ? 1 : 0;
             if (each.advice.title == mcm)
                 CHECK(each.whyNot.starts_with("Threads on all boards use the same pages"));
