@@ -79,7 +79,7 @@ ApplicationWindow {
     WindowScroller {
         id: scroller
         anchors.fill: parent
-        least: root.session.place.laidOut
+        least: Qt.size(root.session.place.laidOut.width, root.session.place.laidOut.height)
 
         Column {
             id: head

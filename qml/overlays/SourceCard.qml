@@ -2,7 +2,6 @@
 // A source: the document, the place that is cited, the numbers that stand there, how to cite it, and the user's own
 // copy.
 import QtQuick
-import QtQuick.Controls
 import Boardset.App
 import Boardset.Controls
 import Boardset.Ui
