@@ -492,7 +492,7 @@ CREATE TABLE probe_label (
   CHECK ((source IS NULL) = (locator = '') AND (source IS NULL) = (standing = 'assumed')),
   CHECK ((cylinders IS NULL) = (spare IS NULL) AND (spare IS NULL) = (heads IS NULL) AND (heads IS NULL) = (sectors IS NULL))
 ) STRICT;
--- Beginnings of a line by which other texts are known, and what such a text is.
+-- Texts that are no boot log: the beginning of a line by which each is recognised, and its title.
 CREATE TABLE probe_foreign (
   beginning TEXT PRIMARY KEY CHECK (beginning <> ''), title TEXT NOT NULL CHECK (title <> '')
 ) STRICT;

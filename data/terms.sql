@@ -374,7 +374,7 @@ INSERT INTO term(id, title, meaning, source, locator) VALUES
   ('postbox', 'postbox', 'A slot of 64 bytes in another node''s memory, into which MPI writes short messages and news of long ones.', '001-firelink', 'Section 4'),
   ('eager', 'eager', 'A message is sent at once, in the trust that the receiver has room.', '001-firelink', 'Section 4'),
   ('rendezvous', 'rendezvous', 'The sender first asks whether there is room; only then a long message goes.', '001-firelink', 'Section 4'),
-  ('general-polling', 'general polling', 'A receiver looks at all connections, not only at the one it waits for. Its printed 3.7 µs are of no data, on another cluster than the 5 µs of directed polling: they do not show which is faster.', '001-firelink', 'Section 4'),
+  ('general-polling', 'general polling', 'A receiver looks at all connections, not only at the one it waits for. Its printed 3.7 µs are without data and on another cluster than the 5 µs of directed polling. They do not show which is faster.', '001-firelink', 'Section 4'),
   ('mpi', 'MPI', 'The message-passing interface: how programs on several machines send each other data.', '001-firelink', 'Section 4'),
   ('ping-pong', 'ping-pong', 'Two processes send one message to and fro; half of the round trip is its latency.', '001-firelink', 'Section 5.2');
 INSERT INTO term_word(term, word) VALUES

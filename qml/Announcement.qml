@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The last announcement in the accessible tree. Nothing of it is seen.
+// Puts the last announcement into the accessible tree. It is invisible.
 import QtQuick
 import Boardset.App
 

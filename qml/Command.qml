@@ -4,7 +4,7 @@ import QtQuick
 
 Shortcut {
     required property string title
-    property bool possible: true ///< There is something to do it to; else the search says that there is nothing.
+    property bool possible: true ///< It can be done now; else the search shows that it cannot.
     property string also: "" ///< Other words by which the search finds it, with semicolons between.
     property string group: qsTr("Scenario")
     property string keys: nativeText

@@ -18,13 +18,11 @@ Item {
 
     readonly property var all: [
         newScenario, open, save, saveAs, rename, paste, copyJson, copyMessages, ...exporting.all, undo, redo, find,
-            fit, zoomIn,
-        zoomOut, enter, leave, play, stepBack, stepOn, timeline, replayPlay, replayBack, replayOn, replayFirst,
-            replayLast, plots, sweep, sweepLoad, move, remove, chooseAll, newProcess, addThread, addPages, repeat,
-            fail, repairAll, reconfigure, joinDomains, why, generations, words, explain, light, dark, printTheme,
-            projector, larger, smaller, motion, again, saveGuesses, openClass, forget, manual, help,
-        best, sheet, quit, region1, region2, region3, region4, region5, region6, present, ...comparing.all,
-            ...presenting.all
+        fit, zoomIn, zoomOut, enter, leave, play, stepBack, stepOn, timeline, replayPlay, replayBack, replayOn,
+        replayFirst, replayLast, plots, sweep, sweepLoad, move, remove, chooseAll, newProcess, addThread, addPages,
+        repeat, fail, repairAll, reconfigure, joinDomains, why, generations, words, explain, light, dark, printTheme,
+        projector, larger, smaller, motion, again, saveGuesses, openClass, forget, manual, help, best, sheet, quit,
+        region1, region2, region3, region4, region5, region6, present, ...comparing.all, ...presenting.all
     ]
     readonly property alias newScenario: newScenario
     readonly property alias open: open
@@ -124,8 +122,8 @@ Item {
     Command {
         id: newProcess; group: qsTr("Edit"); title: qsTr("New process")
         onActivated: root.session.refuse(qsTr("No process can be added"),
-            root.session.setup.addProcess(root.session.inspector.kind === Subject.Block ? root.session.inspector.id :
-            ""))
+            root.session.setup.addProcess(
+                root.session.inspector.kind === Subject.Block ? root.session.inspector.id : ""))
     }
     Command {
         id: addThread; group: qsTr("Edit"); title: qsTr("Add a %1").arg(root.session.setup.customer); sequence: "T"

@@ -19,13 +19,13 @@ Item {
         session.canvas.move.cancel(); // a click there is no drop on what lies below
         const panels = {search: palette, help: help, sheet: sheet, rename: rename, best: best,
             generations: generations, words: explanations.words};
-        const place = explanations.words.visible ? "terms" : explanations.busy ? "sources" : regions.inDrawer ?
-            "drawer" : "";
+        const place = explanations.words.visible ? "terms" : explanations.busy ? "sources" :
+            regions.inDrawer ? "drawer" : "";
         panels[name] ? panels[name].open() : name === "manual" ? help.openManual(place) : files.show(name);
     }
     function explain() {
-        if (!session.glossary.explain()) session.files.notice(qsTr("No word of the glossary stands here. Ctrl+K " +
-            "finds the words."));
+        if (!session.glossary.explain())
+            session.files.notice(qsTr("No word of the glossary stands here. Ctrl+K finds the words."));
     }
     function find(words: string) { show("search"); session.search.query = words; }
 

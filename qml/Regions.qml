@@ -69,8 +69,8 @@ SplitView {
         SplitView.minimumWidth: Math.min(360, root.width / 3)
         orientation: Qt.Vertical; Accessible.ignored: true
         handle: Handle { upright: false }
-        onResizingChanged: if (!resizing && drawer.visible &&
-            stage.visible) root.preferences.drawerHeight = drawer.height / room.unit
+        onResizingChanged: if (!resizing && drawer.visible && stage.visible)
+            root.preferences.drawerHeight = drawer.height / room.unit
 
         Stage {
             id: stage
@@ -82,17 +82,18 @@ SplitView {
             presenting: room.presenting; teaching: room.teaching
             hint: root.session.lesson.offer !== "" && !root.session.files.modified && root.session.setup.threads ?
                 qsTr("Drag a %1, or what it uses, to another place, and watch the answer")
-                .arg(root.session.setup.customer) : ""
+                    .arg(root.session.setup.customer) : ""
         }
         BottomDrawer {
             id: drawer
             SplitView.fillHeight: !stage.visible
             /// The strip of tabs does not go up and down.
-            property int tallest: 0; onNeedsChanged: tallest = Math.max(tallest,
-                needs); onVisibleChanged: tallest = needs
+            property int tallest: 0
+            onNeedsChanged: tallest = Math.max(tallest, needs); onVisibleChanged: tallest = needs
             // large text: the plot before the diagram
-            SplitView.preferredHeight: Math.min(Math.round(Math.max(root.preferences.drawerHeight,
-                tallest) * room.unit), middle.height * (tallest === 0 ? 0.42 : room.unit > 1.2 ? 0.64 : 0.48))
+            SplitView.preferredHeight: Math.min(
+                Math.round(Math.max(root.preferences.drawerHeight, tallest) * room.unit),
+                middle.height * (tallest === 0 ? 0.42 : room.unit > 1.2 ? 0.64 : 0.48))
             SplitView.minimumHeight: Math.min(Theme.controlHeight * 3, middle.height * 0.42)
             SplitView.maximumHeight: stage.visible ? middle.height * 0.7 : middle.height
             session: root.session; visible: room.drawer

@@ -19,8 +19,8 @@ QtObject {
     readonly property real unit: Math.max(1, Theme.textScale)
     readonly property real wide: place.width / unit
     readonly property real tall: place.height / unit
-    readonly property real right: deriving ? preferences.whyWidth : teaching || preferences.answerOpen ?
-        preferences.answerWidth : 0
+    readonly property real right: deriving ? preferences.whyWidth :
+        teaching || preferences.answerOpen ? preferences.answerWidth : 0
 
     readonly property bool libraryFits: wide - right - preferences.libraryWidth >= 470
     readonly property bool drawerFits: tall >= 460

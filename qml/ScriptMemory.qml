@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Frees what scripts left behind when a change has been drawn: the engine would else do it in the middle of one, for
-// some
-// ten milliseconds.
+// some ten milliseconds.
 import QtQuick
 import Boardset.App
 

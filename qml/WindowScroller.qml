@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All of the window. On a screen that is smaller than its layout needs, it scrolls as a whole: by its bars, by a wheel
-// that nothing below takes, and to what gets the keyboard.
+// The content of the window. On a screen smaller than its layout, it scrolls as a whole: by its bars, by the wheel
+// where no item below uses that, and to the item that gets the keyboard.
 import QtQuick
 import QtQuick.Controls.Basic
 import Boardset.Controls
@@ -11,14 +11,14 @@ Flickable {
     required property size least ///< For which the window is laid out.
     default property alias content: sheet.data
     readonly property Item focused: Window.activeFocusItem
-    readonly property real below: contentHeight - height - contentY ///< Of the sheet, under the window's foot.
+    readonly property real below: contentHeight - height - contentY ///< Height of the sheet below the window's edge.
 
     onFocusedChanged: if (isWithin(focused)) reveal(focused)
 
     function isWithin(item: Item): bool {
         return item !== null && (item === sheet || isWithin(item.parent));
     }
-    /// The nearest position along one axis at which a part of that place is seen; its beginning, if it is too large.
+    /// Nearest position along one axis that shows the whole range; its beginning if it is too large.
     function positionFor(now: real, shown: real, begin: real, length: real): real {
         return Math.min(begin, Math.max(now, begin + length - shown));
     }
@@ -36,7 +36,7 @@ Flickable {
     onWidthChanged: moveTo(contentX, contentY)
     onHeightChanged: moveTo(contentX, contentY)
     boundsBehavior: Flickable.StopAtBounds
-    interactive: false // a drag on the diagram is none of the window
+    interactive: false // a drag belongs to the diagram
     ScrollBar.vertical: AppScrollBar { z: 1 }
     ScrollBar.horizontal: AppScrollBar { z: 1 }
 

@@ -101,7 +101,7 @@ function(checkLines most)
   endforeach()
 endfunction()
 
-# An id that is called as a property of the same file hides it: `unit` is then the text, not the value.
+# An id with the name of a property in the same file hides it: `unit` is then the text, not the value.
 function(checkIds)
   foreach(path IN LISTS ARGN)
     readCode(${path} text)
@@ -158,14 +158,14 @@ string(CONCAT sql "#include <sqlite3|sqlite3_|\n *(SELECT|INSERT INTO|DELETE FRO
        "|\"[^\"\n]*(SELECT |INSERT |REPLACE INTO|DELETE FROM|UPDATE [a-z_]+ SET|CREATE |DROP |PRAGMA |ATTACH "
        "|insert into |delete from )[^\"\n]*|\" *select [^\"\n]* from ")
 
-# The properties of JavaScript's global object in QML. Qt 6.8 refuses a document that names something of its own so.
+# The properties of JavaScript's global object in QML. Qt 6.8 refuses a document that declares one of these names.
 string(CONCAT javaScript "print|gc|console|Qt|qsTr|qsTrId|qsTranslate|QT_TR_NOOP|QT_TRID_NOOP|QT_TRANSLATE_NOOP"
        "|eval|parseInt|parseFloat|isNaN|isFinite|escape|unescape|(de|en)codeURI(Component)?"
        "|undefined|NaN|Infinity|Object|String|Symbol|Number|Boolean|Array|Function|Date|RegExp|Math|JSON"
        "|Reflect|Proxy|Promise|Atomics|(Eval|Range|Reference|Syntax|Type|URI)?Error|DOMException|SQLException|XMLHttpRequest"
        "|URL|URLSearchParams|(Shared)?ArrayBuffer|DataView|(Weak)?(Map|Set)|(Int|Uint|Float)[1-9]+Array|Uint8ClampedArray")
 set(javaScriptHidden "[^A-Za-z0-9_](id *: *|property +[^ \n]+ +|signal +|function +)(${javaScript})[^A-Za-z0-9_]")
-# What follows the locale of the C library or of a stream, and what core/boardset/text has instead.
+# Functions and headers that follow the locale, or that core/boardset/text replaces.
 string(CONCAT numberText "[^A-Za-z0-9_](v?[fsnd]*printf|v?[fs]?scanf|sto[ildfu]+|strto[a-z]+|ato[ilf]+|to_chars|from_chars|setlocale"
        "|localeconv|imbue|setprecision)[ (<][^\n]*|std::(isalpha|isdigit|isalnum|isspace|isupper|islower|isxdigit|ispunct"
        "|tolower|toupper|fixed|scientific|hex|locale|[io]?stringstream)[^A-Za-z_][^\n]*"

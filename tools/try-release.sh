@@ -22,7 +22,7 @@ inside() { # inside RELEASE COMMAND...
     exec chroot "$0" /usr/bin/env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LANG=C.UTF-8 "$@"' "$root" "$@"
 }
 
-# Makes a release's system, unless it is there.
+# Makes a release's system, unless it exists.
 makeSystem() { # makeSystem RELEASE
   local release=$1 root=$releases/$1 mirror keyring components=main script=sid
   [ -f "$root.made" ] && return 0
@@ -36,7 +36,7 @@ makeSystem() { # makeSystem RELEASE
       keyring=$keyrings/ubuntu-archive-keyring.gpg
       components=main,universe
       script=gutsy
-      if [ ! -f "$keyring" ]; then # Debian 12 has no package of it, Debian 13 has
+      if [ ! -f "$keyring" ]; then # Debian 13 has a package of it, Debian 12 has none
         makeSystem trixie
         inside trixie apt-get -q -y install ubuntu-keyring >>"$releases/trixie.log" 2>&1
         keyring=$releases/trixie$keyring

@@ -76,7 +76,7 @@ std::vector<std::string> editsOf(const Best& best, const LoadedScenario& loaded)
     return words;
 }
 
-/// Where threads stand and pages lie that were elsewhere: all of them, while `steps` sums up the last ones.
+/// Returns every thread and region that moves, with its new place; `steps` sums up the last ones.
 OrderedJson movesJson(const Workload& before, const Workload& after) {
     OrderedJson moves = OrderedJson::array();
     for (std::size_t p = 0; p < after.processes.size(); ++p) {
@@ -224,7 +224,7 @@ void addBestCommand(CLI::App& app, Globals& globals) {
         ->check(CLI::IsMember({"throughput", "latency", "size"}));
     command
         ->add_option("-o,--output", arguments->file,
-                     "Write the scenario that was found; to -, it is all that is printed")
+                     "Write the scenario that was found; with -, the command prints nothing else")
         ->type_name("FILE")
         ->check(outputFile({".boardset"}, "draw writes an .svg file of a scenario"));
     command->footer(
@@ -234,14 +234,14 @@ void addBestCommand(CLI::App& app, Globals& globals) {
         "ends; what is written is a placement without one.\n"
         "JSON: {machine, scenario, goal, before and after {total (of solve), bottleneck {block, title, utilisation}},\n"
         "  or null where nothing runs, throughput_percent, latency_percent (after against before, or null),\n"
-        "  latency_reason (why latency is not compared, or null), aim (of size: what it has to carry, if that is not "
-        "what\n"
-        "  it carries now, or null), edits[] (what carries it out; none: nothing better was found), moves[] {thread, "
-        "to\n"
-        "  or process, region, pages {memory: how many}} (all that is then elsewhere), steps[] {title, gain_percent: "
-        "of\n"
-        "  what is sought, of the scenario's, or null; the last one sums up all that are left}, tried (placements), "
-        "reason (why it ended),\n"
+        "  latency_reason (why latency is not compared, or null), aim (for size: the load to carry, if it differs "
+        "from\n"
+        "  now, or null), edits[] (what carries it out; none: nothing better was found), moves[] {thread, to or "
+        "process,\n"
+        "  region, pages {memory: count}} (every thread and region that moves), steps[] {title, gain_percent: of what "
+        "is\n"
+        "  sought, of the scenario's, or null; the last step sums up the rest}, tried (placements), reason (why it "
+        "ended),\n"
         "  others (what of other units does then, or null), turns (of size: what it does that more threads share a "
         "processor, or null),\n"
         "  smaller (what one step smaller would lose, or null)}. Exit status 2: there is nothing to search.");

@@ -13,7 +13,7 @@ namespace boardset {
 
 struct InputError;
 
-/// What all commands share. `exitCode` is 0 fine, 1 bad input, 2 no feasible answer or, of check, errors found.
+/// What all commands share. `exitCode` is 0 fine, 1 bad input, 2 no feasible answer, or errors that check found.
 struct Globals {
     std::string database; ///< The catalog; empty for the bundled one.
     bool json = false;    ///< Answers for machines.

@@ -222,21 +222,21 @@ void addCompareCommand(CLI::App& app, Globals& globals) {
     command->add_option("--method", arguments->method, "auto, exact, linearizer, schweitzer or bounds")
         ->check(CLI::IsMember({"auto", "exact", "linearizer", "schweitzer", "bounds"}));
     command->footer(
-        "JSON: {a, b {scenario, title, machine, method, total, bottleneck, overloaded[] where a part is asked for "
-        "more\n"
-        "  than it can do, and, where an amount is done,\n"
+        "JSON: {a, b {scenario, title, machine, method, total, bottleneck, overloaded[] (titles of parts, if "
+        "any),\n"
+        "  and, where an amount is done,\n"
         "  completions[] (of solve; with a program, of its replay) and makespan_s, when the last has finished},\n"
         "  throughput_ratio, latency_ratio, makespan_ratio where both sides finish,\n"
         "  locality_ns, contention_ns, mix_ns, causes[] {title, before, after, unit}}; ratios are B over A,\n"
         "  locality_ns + contention_ns + mix_ns, of other shares of the kinds of operation, is the change of the\n"
         "  mean latency; all five are null where a side waits without\n"
-        "  end or counts in another unit, all but throughput_ratio where threads do not share processors alike, and\n"
+        "  end or counts in another unit, all but throughput_ratio where threads share processors differently, and\n"
         "  reason says so, else it is null; ways[] {device, before[], after[],\n"
         "  more_switches}: devices of one machine that reach memory by another way, from the device to its bridge;\n"
         "  limits[]: what the model leaves out about the options that differ;\n"
         "  measured[]: published figures of either side, and of B over A; rows of evidence. Exit status 2: nothing "
         "runs on\n"
-        "  a side, or one is overloaded");
+        "  a side, or a side is overloaded");
     command->callback([&globals, arguments] { compareScenarios(globals, *arguments); });
 }
 

@@ -89,7 +89,7 @@ LoadedScenario loadBundled(std::shared_ptr<const Catalog> catalog, const std::st
     return onItsMachine(std::move(catalog), bundledScenario(scenarioFolder(), id), id);
 }
 
-/// The id of a bundled scenario on a machine, its first one if there is such; empty: none is.
+/// Returns the id of a bundled scenario on a machine, if possible the one named "first"; empty if there is none.
 std::string scenarioOn(const std::string& machine) {
     std::string id;
     const auto unread = [](const InputError&) {};
@@ -141,7 +141,7 @@ LoadedScenario loadFrom(const std::shared_ptr<const Catalog>& catalog, const std
     return loaded;
 }
 
-/// The value that a word gives an option: a number, or what the option calls one; nothing if it is neither.
+/// The value of an option that a word states as a number or as one of the option's words; nothing for other words.
 std::optional<int> valueOf(const MachineOption* option, const std::string& word) {
     if (const auto value = typedWhole(word); value && std::in_range<int>(*value))
         return static_cast<int>(*value);

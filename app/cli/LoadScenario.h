@@ -21,11 +21,11 @@ std::filesystem::path shareFolder();
 /// The catalog of `--database`, or the bundled one.
 std::shared_ptr<const Catalog> openCatalog(const Globals& globals);
 
-/// Ids of the machines of which something holds, as they are sold: "a, b or c".
+/// Returns the ids of the machines that fulfil `has` in their standard configuration: "a, b or c".
 std::string machinesWith(const std::shared_ptr<const Catalog>& catalog,
                          const std::function<bool(const Topology&)>& has);
 
-/// What help says of a SCENARIO.
+/// The help text for every SCENARIO.
 inline constexpr const char* scenarioHelp =
     "A bundled scenario's id, a .boardset or .svg file, or - for standard input";
 
@@ -39,15 +39,15 @@ std::shared_ptr<const Topology> machineWith(const std::shared_ptr<const Catalog>
 
 using LoadedScenario = Canonical;
 
-/// `scenario` is the id of a bundled scenario, else a `.boardset` file, or an `.svg` that Boardset drew; or a pipe or
-/// "-" for standard input with the text of one. Throws InputError, CatalogError or TopologyError.
+/// `scenario` is the id of a bundled scenario, else a `.boardset` file or an `.svg` file that Boardset drew. A pipe, or
+/// "-" for standard input, has the text of such a file. Throws InputError, CatalogError or TopologyError.
 LoadedScenario loadScenario(const Globals& globals, const std::string& scenario);
 
 /// Throws InputError if what is to be written would take the place of what is read, or of the catalog; `option` names
 /// it.
 void needOtherFile(const Globals& globals, const std::string& read, const std::string& written, const char* option);
 
-/// Bundled scenarios in canonical form, each read once. Takes ids alone, never the name of a file.
+/// Bundled scenarios in canonical form, each read once. Takes ids only, never the name of a file.
 ScenarioLoader bundledScenarios(std::shared_ptr<const Catalog> catalog);
 
 /// A machine to look at.
@@ -64,8 +64,8 @@ LoadedMachine loadMachine(const Globals& globals, const std::string& subject, co
 /// Its answer by the method of that word. Throws InputError, which begins with `name`, where the method does not serve.
 Answer answerOf(const LoadedScenario& loaded, const std::string& name, const std::string& method = "auto");
 
-/// The same. Returns nothing if nothing runs. In that case, and if a part is asked for more than it can do, a line on
-/// standard error begins with `name` and says why, and the exit status is 2.
+/// The same; nothing if nothing runs. If nothing runs or a part is overloaded, it writes a line to standard error,
+/// which begins with `name` and states the reason, and sets the exit status to 2.
 std::optional<Answer> answerOrReason(Globals& globals, const LoadedScenario& loaded, const std::string& name,
                                      const std::string& method = "auto");
 

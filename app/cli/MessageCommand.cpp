@@ -97,7 +97,7 @@ OrderedJson endJson(const Message& message, BlockId block, const LifeEnd& end) {
 }
 
 constexpr const char* restTitle = "The rest of the way";
-constexpr const char* restText = "What is published from end to end, and of no single step.";
+constexpr const char* restText = "The published end-to-end time includes this time. No source assigns it to a step.";
 
 /// The fact behind the time from end to end; null where that is the sum of the steps.
 const Fact* totalFactOf(const Message& message) {
@@ -177,7 +177,7 @@ void printText(const Message& message) {
     for (const LifeStep& step : life.steps) {
         if (step.isRest) {
             table.add({std::to_string(step.hop + 1), restTitle, "", wordFor(step), printed(step.ns / 1e3), "",
-                       "of no single step"});
+                       "of no known step"});
             continue;
         }
         const Hop& hop = message.trace.hops[step.hop];
@@ -231,9 +231,8 @@ void addMessageCommand(CLI::App& app, Globals& globals) {
     command->footer(
         "JSON: {machine, scenario, operation, bytes, steps[] {id, title, text, block, often, start_us, us,\n"
         "share_percent, beside, source, locator}, ends[] {block, us, once_us, each_us, one_percent_from}, once_us,\n"
-        "each_us, total_us, total_note (what the published time is of, or null), messages, once_percent,\n"
-        "one_percent_from}; total_us is once_us + each_us; a step that is the rest of a published time has the id "
-        "rest,\n"
+        "each_us, total_us, total_note (what the published time covers, or null), messages, once_percent,\n"
+        "one_percent_from}; total_us is once_us + each_us; the rest of a published time is a step with the id rest,\n"
         "no block and no share. A step is done once for a connection, or for\n"
         "each message; its share is of the time of its end, for a connection with one message. one_percent_from is\n"
         "from how many messages on the connection has 1 % of the time or less. The sizes of a range: sweep --vary\n"

@@ -176,8 +176,4 @@ NetworkProblem readNetworkText(std::string_view text, const std::string& file) {
     return readRoot(JsonField(document, file), file);
 }
 
-NetworkProblem readNetworkFile(const std::filesystem::path& path) {
-    return readNetworkText(readTextFile(path, networkFileBytes), path.string());
-}
-
 } // namespace boardset

@@ -5,7 +5,8 @@
 #include "boardset/queueing/MaxMin.h"
 #include "boardset/queueing/Solution.h"
 
-#include <filesystem>
+#include <string>
+#include <string_view>
 #include <variant>
 
 namespace boardset {
@@ -22,13 +23,11 @@ struct SharingProblem {
 
 using NetworkProblem = std::variant<QueueingProblem, SharingProblem>;
 
-/// Bytes of the largest file.
+/// The most bytes of a file.
 inline constexpr std::size_t networkFileBytes = std::size_t{64} * 1024 * 1024;
 
-/// Reads and checks a file. Throws InputError, naming file, field, value and what is allowed.
-NetworkProblem readNetworkFile(const std::filesystem::path& path);
-
-/// The same for a text in memory; `file` is the name used in errors.
+/// Reads and checks the text of a file; `file` is the name used in errors. Throws InputError, naming file, field, value
+/// and what is allowed.
 NetworkProblem readNetworkText(std::string_view text, const std::string& file);
 
 } // namespace boardset

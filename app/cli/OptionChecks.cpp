@@ -15,7 +15,7 @@ CLI::Validator word() {
 
 CLI::Validator fileName() {
     return {[](std::string& name) {
-                std::error_code isOther; // a link to itself, say: writing tells
+                std::error_code isOther; // a link to itself, say: writing reports it
                 return name.empty() || std::filesystem::is_directory(name, isOther)
                            ? "found '" + name + "'; allowed: the name of a file, in a folder that is there"
                            : std::string();

@@ -37,7 +37,7 @@ private:
 /// control a terminal are escaped.
 void printJson(const OrderedJson& json);
 
-/// Says that a file was written, as `json` or in words; nothing if the file is standard output.
+/// Reports a written file as `json` or in words; prints nothing if the file is standard output.
 void reportWritten(const Globals& globals, const std::string& file, const OrderedJson& json);
 
 /// "2,134 MB/s"; `pattern` has {} where the number stands.
@@ -58,7 +58,7 @@ std::string latencyText(const Answer& answer);
 /// What `compare` says of each side and `solve` as `total`.
 OrderedJson totalOf(const Answer& answer);
 
-/// Titles of the parts that are asked for more than they can do: an array, empty if there are none.
+/// Titles of the overloaded parts: an array, empty if there are none.
 OrderedJson overloadedOf(const Answer& answer);
 
 /// Who has finished when; nothing if nobody has.

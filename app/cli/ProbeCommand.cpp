@@ -127,7 +127,7 @@ void addProbeCommand(CLI::App& app, Globals& globals) {
                     ->excludes(scenario);
     command
         ->add_option("-o,--output", arguments->output,
-                     "Write what was read as a .boardset file; to -, it is all that is printed")
+                     "Write the scenario as a .boardset file; with -, the command prints nothing else")
         ->type_name("FILE")
         ->check(outputFile({".boardset"}))
         ->needs(log);
@@ -135,7 +135,7 @@ void addProbeCommand(CLI::App& app, Globals& globals) {
     command->footer(
         "JSON: [{text, part, meaning, source, locator}], null where nothing is known; with --read:\n"
         "  {machine, options {}, boards {}, guessed[] {name, part, kind, reason}, not_placed[], also_fits[],\n"
-        "   lines[] (as above)}; part and kind are null for what was left out");
+        "   lines[] (as above)}; part and kind are null for a device that was left out");
     command->callback([&globals, arguments] {
         if (arguments->scenario.empty() == arguments->log.empty())
             throw CLI::RequiredError("SCENARIO or --read FILE");

@@ -313,7 +313,7 @@ void addReplayCommand(CLI::App& app, Globals& globals) {
     command->add_option(
         "--system", arguments->system,
         "Another operating system, by its id; of a placement, the program that comes closest is replayed");
-    command->add_option("--seed", arguments->seed, "Of every choice that the system leaves to chance")
+    command->add_option("--seed", arguments->seed, "Seed of the random choices that the system makes")
         ->type_name("NUMBER")
         ->transform(wholeNumber(0, INT64_MAX));
     command->add_option("--set", arguments->settings, "A tunable from the start; 0x for hexadecimal; may be repeated")
@@ -335,8 +335,8 @@ void addReplayCommand(CLI::App& app, Globals& globals) {
         "  null where there is no limit.\n"
         "--answers adds to each step that is solved total {throughput, unit, mean_latency_ns, zero_load_latency_ns, "
         "local_share}.\n"
-        "  It takes a few seconds at the most: each new placement counts with its threads, pages and processors, and\n"
-        "  beyond 1,500,000 of them the rest is not solved. A terminal shows how many steps are.\n"
+        "  It takes a few seconds at most: it adds up the threads, pages and processors of each new placement.\n"
+        "  Beyond 1,500,000 of them, new placements are not solved. A terminal shows the progress.\n"
         "--at adds at, threads[] {thread, home_GROUP, cpu, processor, remote},\n"
         "  segments[] {segment, kind, mapped, page_bytes, pages_in[] {GROUP, pages}, unallocated},\n"
         "  checks[] {command, output, passed, meaning}, loads[] {set, GROUP, load}, total.\n"

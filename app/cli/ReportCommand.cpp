@@ -43,7 +43,7 @@ void addReportCommand(CLI::App& app, Globals& globals) {
     auto* command = app.add_subcommand(
         "report", "A scenario on a page: diagram, answer, configuration, measurements, findings, derivations, sources");
     command->add_option("SCENARIO", options->scenario, scenarioHelp)->required();
-    command->add_option("-o,--output", options->file, "The HTML file to write, or -; it needs no other")
+    command->add_option("-o,--output", options->file, "The HTML file to write, or -; it needs no other files")
         ->required()
         ->type_name("FILE")
         ->check(outputFile({".html", ".htm"}, "for PDF, open the scenario in the window and export the report"));

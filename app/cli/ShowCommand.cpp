@@ -18,7 +18,7 @@ struct ShowOptions {
     std::vector<std::string> options;
 };
 
-/// What values are called, as an object of numbers; null if nothing but numbers.
+/// The words for an option's values, each with its number; null if the values have no words.
 OrderedJson wordsOf(const MachineOption& option) {
     OrderedJson words;
     for (int value = option.least; option.hasWords() && value <= option.most; ++value)

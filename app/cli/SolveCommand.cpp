@@ -237,7 +237,7 @@ void printTables(const Answer& answer) {
     }
     std::cout << (gains.empty() ? "" : '\n' + faster.text());
     if (std::ranges::any_of(gains, [](const SensitivityAnswer& each) { return each.gain < 0; }))
-        std::cout << "a loss: others gain by the faster part, and take more of the parts that both need\n";
+        std::cout << "a loss: other threads gain from the faster part, and use more of the shared parts\n";
 }
 
 void printText(const LoadedScenario& loaded, const Answer& answer, const Further& further,
@@ -297,9 +297,8 @@ void addSolveCommand(CLI::App& app, Globals& globals) {
     command->add_option("--method", arguments->method, "auto, exact, linearizer, schweitzer or bounds")
         ->check(CLI::IsMember({"auto", "exact", "linearizer", "schweitzer", "bounds"}));
     command->footer(
-        "JSON: {machine, scenario, title, placement (of a program whose threads finish, when it is, or null), method, "
-        "exact,\n"
-        "  accuracy,\n"
+        "JSON: {machine, scenario, title, placement (when it applies, for a program whose threads finish, or null),\n"
+        "  method, exact, accuracy,\n"
         "  classes[] {name, threads, throughput, throughput_unit, latency_ns, zero_load_latency_ns, outstanding},\n"
         "  stations[] {block, title, utilisation, hot, headroom: hot / utilisation, or null}, bottleneck (one of "
         "them),\n"
@@ -313,9 +312,10 @@ void addSolveCommand(CLI::App& app, Globals& globals) {
         "  sensitivity[] {station, gain_percent, next_bottleneck, and of open work latency_percent}, derivations "
         "{throughput, latency, bottleneck},\n"
         "  and where there are some totals[] by unit, overloaded[], unknown[], budgets[], completions[], derived[]}\n"
-        "Utilisations and shares are from 0 to 1; a utilisation above 1 is what an overloaded part is asked for. Exit\n"
-        "status 2: no thread uses any page, or a part is overloaded: whoever needs it, waited for or not, has no "
-        "answer.");
+        "Utilisations and shares are from 0 to 1; only the utilisation of an overloaded part is above 1. Exit status "
+        "2:\n"
+        "no thread uses any page, or a part is overloaded: all that needs it has no answer, even if nothing waits for "
+        "it.");
     command->callback([&globals, arguments] { solveScenario(globals, *arguments); });
 }
 

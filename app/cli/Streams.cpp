@@ -3,6 +3,7 @@
 
 #include "boardset/scenario/AtomicFile.h"
 #include "boardset/scenario/JsonField.h"
+#include "boardset/text/Letters.h"
 #include "boardset/text/SystemError.h"
 
 #include <CLI/CLI.hpp>
@@ -18,16 +19,11 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// True for what can't be replaced by a new file: a pipe, a terminal, /dev/null.
+/// True for a path that a new file can't replace: a pipe, a terminal, /dev/null.
 bool isPipeOrDevice(const std::string& file) {
     std::error_code isMissing;
     const fs::file_status status = fs::status(file, isMissing);
     return fs::exists(status) && !fs::is_regular_file(status) && !fs::is_directory(status);
-}
-
-std::string lowerCase(std::string text) {
-    std::ranges::transform(text, text.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? char(c - 'A' + 'a') : c; });
-    return text;
 }
 
 struct CloseFile {
@@ -81,7 +77,7 @@ CLI::Validator outputFile(const std::vector<std::string>& endings, const std::st
     return {[=](std::string& name) {
                 std::error_code isOther; // a link to itself, say: writing reports it
                 const bool isFolder = name.empty() || fs::is_directory(name, isOther);
-                const std::string ending = lowerCase(fs::path(name).extension().string());
+                const std::string ending = lowerCased(fs::path(name).extension().string());
                 if (!isFolder && (isStandardOutput(name) || isPipeOrDevice(name) ||
                                   std::ranges::find(endings, ending) != endings.end()))
                     return std::string();

@@ -29,13 +29,13 @@ bool namesFile(const std::string& word);
 /// Returns the text of a file, of a pipe or device, or of standard input. Throws InputError.
 std::string readInput(const std::string& file, std::size_t mostBytes);
 
-/// True if a FILE to write is standard output: "-" or "/dev/stdout". A command prints nothing else there then.
+/// True if a FILE to write is standard output: "-" or "/dev/stdout". A command then prints nothing else there.
 bool isStandardOutput(const std::string& file);
 
 /// Writes to standard output, to a pipe or device, or else to a file, atomically. Throws InputError.
 void writeOutput(const std::string& text, const std::string& file);
 
-/// Check of an option: a name of a file to write that has one of the endings, or "-", or a pipe or device. `fix` says
+/// Returns a check that accepts a file to write: a name with one of the endings, "-", a pipe or a device. `fix` says
 /// what to do for another format.
 CLI::Validator outputFile(const std::vector<std::string>& endings, const std::string& fix = {});
 

@@ -123,7 +123,8 @@ std::string nameOf(const SweepAsked& asked, const SweepPoint& at) {
     return asked.curves ? asked.curves->quantity.id + '=' + valueOf(asked.curves->values[at.curve]) + ", " + x : x;
 }
 
-/// Where each curve has its knee, and where its throughput falls. Of one curve over the load, printLimits() says more.
+/// Prints where each curve has its knee, and where its throughput falls. For a curve over the load, printLimits()
+/// prints more.
 void printCurves(const Swept& swept) {
     std::vector<std::string> lines;
     for (const SweepCurve& curve : curvesOf(swept, SweepHeight::Throughput)) {
@@ -255,7 +256,7 @@ std::string patternOf(const SweepPoint& at) {
     return pattern;
 }
 
-/// Why values do not fit: a line for those in a row that have the same reason.
+/// Why values do not fit: one line for neighbouring values with the same reason.
 std::vector<std::string> reasonsOf(const SweepAsked& asked, const std::vector<Point>& points) {
     std::vector<std::string> reasons;
     for (std::size_t first = 0; first < points.size(); ++first) {
@@ -332,7 +333,7 @@ void sweep(Globals& globals, const SweepArguments& arguments) {
     std::vector<Crossing> limits;
     if (asked.isOfLoad())
         limits = crossingsOf(solvePlacement(*loaded.topology, loaded.scenario.workload));
-    if (!arguments.svg.empty() && std::ranges::any_of(points, [](const Point& each) { return each.at.isSolved; }))
+    if (!arguments.svg.empty() && fits)
         draw(arguments.svg, asked, points, loaded, limits);
     if (isStandardOutput(arguments.svg))
         return;
@@ -359,8 +360,9 @@ void addSweepCommand(CLI::App& app, Globals& globals) {
         ->type_name("NAME=FROM..TO[:STEP]");
     command->add_flag("--csv", arguments->csv, "Comma-separated values");
     command
-        ->add_option("--svg", arguments->svg,
-                     "Also draw throughput over the first quantity to this file; to -, it is all that is printed")
+        ->add_option(
+            "--svg", arguments->svg,
+            "Also draw throughput over the first quantity to this file; with -, the command prints nothing else")
         ->type_name("FILE")
         ->check(outputFile({".svg"}, "for PNG or PDF, run the sweep in the window and save its plot"));
     command->add_option("--method", arguments->method, "auto, exact, linearizer, schweitzer or bounds")
@@ -381,11 +383,9 @@ void addSweepCommand(CLI::App& app, Globals& globals) {
         "  setting.ID    a setting of the system that runs the program\n"
         "STEP is added each time, or multiplies after an x: request-bytes=4..4096:x2\n"
         "JSON: [{name, value, curve {name, value} of two, total, bottleneck {block, title, utilisation}, measured[]\n"
-        "(rows of evidence), without (who has stopped, domains where nothing runs, and which parts are overloaded),\n"
-        "overridden (options that the machine doesn't follow there), overloaded[] (titles of parts that are asked for "
-        "more\n"
-        "than they can do)}], or reason where a value does not fit the machine. Exit status 2: no value fits, or a "
-        "part is overloaded at each.");
+        "(rows of evidence), without (stopped threads, domains where nothing runs, and overloaded parts),\n"
+        "overridden (options that the machine doesn't follow there), overloaded[] (titles of overloaded parts)}],\n"
+        "or reason where a value does not fit the machine. Exit status 2: no value fits, or each overloads a part.");
     command->callback([&globals, arguments] { sweep(globals, *arguments); });
 }
 

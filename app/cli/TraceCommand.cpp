@@ -215,7 +215,7 @@ void printText(const LoadedMachine& loaded, const Trace& trace) {
     }
 }
 
-/// The operations that can begin at a part, or in what it holds.
+/// Lists the operations that can begin at a part, or at a part that it holds.
 void listOperations(const Globals& globals, const Topology& topology, const std::string& from) {
     OrderedJson json = OrderedJson::array();
     TextTable table({"operation", "what", "from"});
@@ -251,7 +251,7 @@ void addTraceCommand(CLI::App& app, Globals& globals) {
         ->type_name("clean|owned:BLOCK")
         ->capture_default_str();
     command->add_option("--operation", arguments->operation,
-                        "What is asked; else the first that can begin there; help lists those that can");
+                        "The operation; else the first that can begin there; help lists those that can");
     command->add_option("--server", arguments->server, "The part that serves it, where the operation needs one");
     command->add_option("--directory", arguments->directory, "What the directory says, where one is asked; else hit")
         ->type_name("hit|miss");
@@ -268,7 +268,7 @@ void addTraceCommand(CLI::App& app, Globals& globals) {
         "text, moves, blocks[], links[] {from, to, kind}, times, clocks, clocks_most, ns, ns_most, counted, within,\n"
         "beside, fact, source, locator}. Where equally short ways share, a block is a list of those of one\n"
         "distance. What is not published is null. The counted hops, as many times as each is done, and rest_ns\n"
-        "add up to the total; without a fact, the total is their sum. Of --operation help: [{operation, title, "
+        "add up to the total; without a fact, the total is their sum. With --operation help: [{operation, title, "
         "from}].");
     command->callback([&globals, arguments] {
         const TraceRequest request{arguments->from,

@@ -25,8 +25,8 @@ struct AdviceRow {
     QString whyNot;   ///< Empty if it can be carried out.
     QString rate;     ///< Or how many times its load it carries, where that comes by itself; empty where nothing runs.
     QString difference;
-    bool offered = true; ///< The model says that it is a gain, or nothing.
-    QString effect;      ///< What the model says comes of it, in words; empty: nothing can be said, or it is set.
+    bool offered = true; ///< False if the model shows a loss, or no gain.
+    QString effect;      ///< Its effect in the model, in words; empty if unknown, or if it is set.
     QString measured;    ///< Empty: nothing was.
     QString standing;
     QString measuredPlace;

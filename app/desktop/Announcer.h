@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tells a screen reader what changes while the keyboard stays where it is.
+// Announces changes to a screen reader while the keyboard focus stays in its place.
 #pragma once
 
 #include <QPointer>
@@ -11,7 +11,7 @@
 
 namespace boardset {
 
-/// The one place for announcements. What is said in one turn of the event loop is one announcement.
+/// The one place for announcements. All sentences of one turn of the event loop are one announcement.
 class Announcer : public QObject {
     Q_OBJECT
     QML_ELEMENT

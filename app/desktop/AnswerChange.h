@@ -17,7 +17,7 @@ inline int trendOf(double change, double least) {
     return change >= least ? 1 : change <= -least ? -1 : 0;
 }
 
-/// The stopped ones of an answer, by name: what people call them, and how many alike.
+/// Stopped customers of an answer by name, each with its noun and how many it stands for.
 std::map<CustomerName, std::pair<std::string, int>> stoppedIn(const Answer& answer);
 
 /// What is done by those whom its first rate counts: "copied".

@@ -268,7 +268,7 @@ QString AnswerView::latencyParts() const {
                                       : tr("%1 %3 on an idle machine, %2 %3 waiting; writes count with their time on "
                                            "the links alone");
     const double mean = answer.meanLatencyNs / time.ns;
-    const double step = mean >= 100 ? 1 : mean >= 10 ? 0.1 : 0.01; // of the figure above, to which they add
+    const double step = mean >= 100 ? 1 : mean >= 10 ? 0.1 : 0.01; // as in the figure above: the parts add up to it
     const std::vector<double> rounded = roundedParts({idle, mean - idle}, step);
     return parts.arg(format::figure(rounded[0]), format::figure(rounded[1]), unit);
 }

@@ -101,7 +101,7 @@ public:
     bool hasGains() const { return m_hasGains; }
     QString localShare() const;   ///< "25 % of accesses stay on their board"; empty of what waits without end.
     QString method() const;       ///< The method and how accurate it is.
-    QString spoken() const;       ///< The answer in sentences, with what changed.
+    QString spoken() const;       ///< The answer and its changes, in sentences.
     QString stoppedTitle() const; ///< "2 threads stopped"; empty if all run.
     QString unknownTitle() const; ///< "2 threads without an answer"; empty if all have one.
     RowListModel* stations() { return &m_stations; }

@@ -42,7 +42,7 @@ public:
     Q_INVOKABLE void later(const QString& key); ///< Not offered any more by this window; it stays.
     /// Writes now if there is unsaved work; removes the copy if there is none.
     void writeNow();
-    /// Writes what is unsaved, and leaves it for the next start to offer: the program is ended from outside.
+    /// Writes unsaved work and leaves it for the next start to offer. Called when a signal ends the program.
     void keepForNextStart();
     void waitUntilWritten() { m_writer.waitForDone(); }
 

@@ -53,7 +53,7 @@ QString nameOf(const Sight& sight, const std::string& step, const Sight* other) 
     return sight.replay.showsVariant() ? tr("%1, what if").arg(name) : name;
 }
 
-/// "Transactions, Processors 6, three books; L3 mode private": the configuration in force, whatever was asked for.
+/// Title and configuration in force: "Transactions, Processors 6, three books; L3 mode private".
 QString captionOf(const Sight& sight, const Sight& other) {
     const QString title = nameOf(sight, {}, &other);
     const QString words = text(configurationWords(*sight.topology));
@@ -113,17 +113,14 @@ QString CompareView::nameB() const {
     return nameOf(*m_document.sight(), m_document.shownStep(), m_document.kept().get());
 }
 
-QString CompareView::captionA() const {
-    return hasOneCaption() ? nameA() : captionOf(*m_document.kept(), *m_document.sight());
-}
-
-QString CompareView::captionB() const {
-    return hasOneCaption() ? nameB() : captionOf(*m_document.sight(), *m_document.kept());
-}
-
-bool CompareView::hasOneCaption() const {
-    return !isHeld() ||
-           captionOf(*m_document.kept(), *m_document.sight()) == captionOf(*m_document.sight(), *m_document.kept());
+std::pair<QString, QString> CompareView::captions() const {
+    if (isHeld()) {
+        const QString a = captionOf(*m_document.kept(), *m_document.sight());
+        const QString b = captionOf(*m_document.sight(), *m_document.kept());
+        if (a != b)
+            return {a, b};
+    }
+    return {nameA(), nameB()};
 }
 
 QString CompareView::answerA() const {
@@ -137,7 +134,7 @@ QString CompareView::answerB() const {
 ReportedComparison CompareView::reported() const {
     if (!isHeld() || isSame())
         return {};
-    ReportedComparison all{captionA().toStdString(), sentence().toStdString()};
+    ReportedComparison all{captions().first.toStdString(), sentence().toStdString()};
     for (const DifferenceRow& row : m_differences.rows())
         all.rows.push_back(
             {row.title.toStdString(), row.a.toStdString(), row.b.toStdString(), row.change.toStdString()});

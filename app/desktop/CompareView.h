@@ -8,6 +8,8 @@
 #include "boardset/analysis/Comparison.h"
 #include "boardset/report/Report.h"
 
+#include <utility>
+
 namespace boardset {
 
 /// One thing that differs.
@@ -44,9 +46,8 @@ public:
     void setBeside(bool beside);
     QString nameA() const;
     QString nameB() const;
-    /// For a figure: title and configuration in force. As the name where A and B have one caption.
-    QString captionA() const;
-    QString captionB() const;
+    /// Captions of A and B for a figure: title and configuration in force; the names if these are equal.
+    std::pair<QString, QString> captions() const;
     QString answerA() const;
     QString answerB() const;
     /// What the latency's change is made of, or that the two cannot be told against each other.
@@ -70,7 +71,6 @@ Q_SIGNALS:
 
 private:
     QString difference() const;
-    bool hasOneCaption() const;
     void refresh();
 
     Document& m_document;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A signal handler may do next to nothing: it writes a byte into a pipe, which the event loop reads.
+// A signal handler may call few functions. This one writes a byte to a pipe, which the event loop reads.
 #include "EndSignals.h"
 
 #include <QSocketNotifier>

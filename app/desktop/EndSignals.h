@@ -9,7 +9,7 @@ class QSocketNotifier;
 namespace boardset {
 
 /// Turns SIGTERM, SIGHUP and SIGINT into a Qt signal. At most one object may exist at a time. A second signal ends the
-/// program at once, as if nobody had asked for it.
+/// program at once, by its default action.
 class EndSignals : public QObject {
     Q_OBJECT
 public:

@@ -48,7 +48,7 @@ QString pathText(const QUrl& address) {
 }
 
 bool exists(const QString& path) {
-    std::error_code ignored; // what cannot be looked at is not there
+    std::error_code ignored; // an unreadable path counts as missing
     return std::filesystem::exists(pathOf(path), ignored);
 }
 

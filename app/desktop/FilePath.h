@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Names of files as texts of the window and back, without loss: on Linux a name need not be UTF-8.
+// Converts file names to texts of the window and back, without loss. On Linux a name need not be UTF-8.
 #pragma once
 
 #include <QString>
@@ -16,13 +16,13 @@ QString pathText(std::string_view bytes);
 /// The name that a text stands for: the inverse of pathText().
 std::filesystem::path pathOf(const QString& text);
 
-/// The text of the file at an address; of an address that is no file, the address itself.
+/// The text of the file at an address; the address itself if it is not a file.
 QString pathText(const QUrl& address);
 
 /// True if a file, a folder or anything else has that name.
 bool exists(const QString& path);
 
-/// Renames a file to its name with a further ending, ".broken", or ".broken-2" and so on where that name is taken.
+/// Renames a file by appending an ending: ".broken". If that name is taken, a number follows: ".broken-2".
 /// Returns the new name. Throws std::filesystem::filesystem_error.
 QString setAside(const QString& path, const QString& ending = QStringLiteral("broken"));
 

@@ -31,12 +31,12 @@ QByteArray markOf(const QByteArray& bytes) {
 }
 
 bool isFile(const QString& path) {
-    std::error_code ignored; // what cannot be looked at is none
+    std::error_code ignored; // an unreadable path counts as no file
     return std::filesystem::is_regular_file(pathOf(path), ignored);
 }
 
 QByteArray markOfFile(const QString& path) {
-    constexpr std::uintmax_t most = 64 * 1024 * 1024; // no scenario is as large
+    constexpr std::uintmax_t most = 64 * 1024 * 1024; // no scenario is this large
     std::ifstream file;
     if (isFile(path))
         file.open(pathOf(path), std::ios::binary);
@@ -281,9 +281,10 @@ void Files::requestPaste() {
             [this] {
                 const QString text = QGuiApplication::clipboard()->text();
                 if (text.trimmed().isEmpty())
-                    throw std::runtime_error(tr("It holds no text. Copy a scenario or the messages of a kernel first, "
-                                                "then paste again.")
-                                                 .toStdString());
+                    throw std::runtime_error(
+                        tr("It contains no text. Copy a scenario or the messages of a kernel first, "
+                           "then paste again.")
+                            .toStdString());
                 const QString name = tr("clipboard");
                 QStringList notes;
                 take(pasted(text.toStdString(), name.toStdString(), notes), name);

@@ -47,15 +47,15 @@ public:
     Q_INVOKABLE void requestOpen(const QUrl& file);
     /// Opens the first of several files that were dropped together, and says which others were not opened.
     Q_INVOKABLE void requestOpenAll(const QList<QUrl>& files);
-    /// The same of the command line, in the banner. There is no window yet: what there is to notice waits for it.
+    /// Opens the first file of the command line, and names the others in the banner. Notices wait for the window.
     void openFirst(const QString& path, const QStringList& others);
-    Q_INVOKABLE void noticeFirst(); ///< What openFirst() left to be noticed.
+    Q_INVOKABLE void noticeFirst(); ///< Emits the notices that openFirst() kept.
     Q_INVOKABLE void requestPath(const QString& path) {
         request([this, path] { openFile(path); });
     } ///< A file by its path, as the recent files are kept.
     Q_INVOKABLE void requestBundled(const QString& id);
-    /// The bundled scenario of a lesson. What is changed until endLesson() is the lesson's: leaving it keeps nothing,
-    /// and leaves what was kept before.
+    /// Opens the bundled scenario of a lesson. Changes until endLesson() belong to the lesson: they are not kept when
+    /// it is left, and replace no work that was kept before.
     void requestLesson(const QString& id);
     void endLesson();
     /// One that is no file and nobody's work: a point of a plot.
@@ -102,7 +102,7 @@ Q_SIGNALS:
     void parted(const QString& sentence); ///< The same, and back() undoes it.
 
 private:
-    /// What a text from the clipboard holds; of a log, with notes on what was guessed or has no place.
+    /// Reads a scenario from the text of the clipboard. Notes name guesses from a log, and parts without a place.
     Scenario pasted(const std::string& text, const std::string& name, QStringList& notes);
     using Action = std::function<void()>;
     /// Work that was left and kept, and what else is known of it.
@@ -114,7 +114,7 @@ private:
     };
     void request(Action action);
     void openBundled(const QString& id);
-    bool isOfLesson() const; ///< What is open is as a lesson opened it or left it.
+    bool isOfLesson() const; ///< The open scenario is a lesson's, or a step that the lesson left.
     bool saveAt(QString path);
     bool keepWork(); ///< False if it could not be written.
     void runPending();
@@ -136,7 +136,7 @@ private:
     bool m_goes = false; ///< What is open was kept, and another comes.
     std::optional<Left> m_left;
     enum class Lesson { None, Plays, Played } m_lesson = Lesson::None; ///< For what is open.
-    std::vector<History::Step> m_lessonSteps;                          ///< What a lesson that was played has left.
+    std::vector<History::Step> m_lessonSteps;                          ///< Steps that a finished lesson left.
     Action m_pending;
     QStringList m_firstNotices;
 };

@@ -7,7 +7,7 @@
 
 #include <QMetaEnum>
 #include <algorithm>
-#include <map>
+#include <span>
 
 namespace boardset {
 
@@ -34,7 +34,7 @@ QString notAmongIds(const QString& id, const QStringList& ids) {
     return ids.contains(id) ? QString() : tr("there is no %1; allowed: %2").arg(id, listed(ids));
 }
 
-/// Empty if that does not throw.
+/// Message of the exception that `find` throws; empty if it throws none.
 template <class Find> QString whyNotFound(Find find) {
     try {
         find();
@@ -77,31 +77,27 @@ QString whyNone(Session& session, Subject::Kind kind, const QString& id) {
     }
 }
 
-using Kinds = std::vector<std::pair<QString, Subject::Kind>>;
+constexpr Subject::Kind explained[] = {
+    Subject::Throughput,    Subject::Latency, Subject::Station,    Subject::Gain,
+    Subject::Block,         Subject::Link,    Subject::Thread,     Subject::ThreadThroughput,
+    Subject::ThreadLatency, Subject::Fact,    Subject::Measurement};
+constexpr Subject::Kind inspected[] = {Subject::Machine, Subject::Block,  Subject::Link,
+                                       Subject::Thread,  Subject::Region, Subject::Process};
 
-const Kinds explained{{QStringLiteral("throughput"), Subject::Throughput},
-                      {QStringLiteral("latency"), Subject::Latency},
-                      {QStringLiteral("station"), Subject::Station},
-                      {QStringLiteral("gain"), Subject::Gain},
-                      {QStringLiteral("block"), Subject::Block},
-                      {QStringLiteral("link"), Subject::Link},
-                      {QStringLiteral("thread"), Subject::Thread},
-                      {QStringLiteral("threadThroughput"), Subject::ThreadThroughput},
-                      {QStringLiteral("threadLatency"), Subject::ThreadLatency},
-                      {QStringLiteral("fact"), Subject::Fact},
-                      {QStringLiteral("measurement"), Subject::Measurement}};
-const Kinds inspected{{QStringLiteral("machine"), Subject::Machine}, {QStringLiteral("block"), Subject::Block},
-                      {QStringLiteral("link"), Subject::Link},       {QStringLiteral("thread"), Subject::Thread},
-                      {QStringLiteral("region"), Subject::Region},   {QStringLiteral("process"), Subject::Process}};
+/// The word for a value of an enum, as Session::open() reads it: "threadLatency".
+template <class Enum> QString wordOf(Enum value) {
+    const QString key = QString::fromUtf8(QMetaEnum::fromType<Enum>().valueToKey(static_cast<int>(value)));
+    return key.left(1).toLower() + key.mid(1);
+}
 
-/// Of "why:thread:4" and "inspect:thread:4".
-QString whyNotOfKind(Session& session, const QStringList& words, const Kinds& kinds) {
-    const auto kind = std::ranges::find(kinds, words.value(1), &Kinds::value_type::first);
+/// Why "why:thread:4" or "inspect:thread:4" cannot be shown; empty if it can.
+QString whyNotOfKind(Session& session, const QStringList& words, std::span<const Subject::Kind> kinds) {
+    const auto kind = std::ranges::find(kinds, words.value(1), wordOf<Subject::Kind>);
     if (kind != kinds.end())
-        return whyNone(session, kind->second, words.mid(2).join(u':'));
+        return whyNone(session, *kind, words.mid(2).join(u':'));
     QStringList names;
-    for (const auto& [name, each] : kinds)
-        names << name;
+    for (const Subject::Kind each : kinds)
+        names << wordOf(each);
     return tr("%1 cannot be followed by \"%2\"; allowed: %3")
         .arg(words[0], words.value(1), names.join(QStringLiteral(", ")));
 }
@@ -110,9 +106,9 @@ QString whyNotTab(Session& session, const QString& name) {
     const auto tabs = QMetaEnum::fromType<Drawer::Tab>();
     QStringList allowed;
     for (int i = 0; i < tabs.keyCount(); ++i) {
-        const QString key = QString::fromUtf8(tabs.key(i));
-        if (session.hasTab(static_cast<Drawer::Tab>(tabs.value(i))))
-            allowed << key.left(1).toLower() + key.mid(1);
+        const auto tab = static_cast<Drawer::Tab>(tabs.value(i));
+        if (session.hasTab(tab))
+            allowed << wordOf(tab);
     }
     return allowed.contains(name)
                ? QString()

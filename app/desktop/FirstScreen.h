@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the command line may ask to be opened on the first screen (--show), and why something cannot be.
+// Checks the value of --show, which names what to open on the first screen.
 #pragma once
 
 #include "Session.h"
@@ -12,8 +12,8 @@ QStringList shownKinds();
 /// The dialogs that "dialog:" takes.
 QStringList shownDialogs();
 
-/// Why a thing cannot be opened on the first screen, with what is allowed; empty if it can. `words` is what --show
-/// says, split at its colons.
+/// Why a thing cannot be opened on the first screen, with the allowed values; empty if it can. `words` is the value of
+/// --show, split at its colons.
 QString whyNotShown(Session& session, const QStringList& words);
 
 } // namespace boardset

@@ -39,7 +39,7 @@ std::optional<double> numberOr(double value) {
     return std::isnan(value) ? std::nullopt : std::optional(value);
 }
 
-/// True of "%", "MB" and "ms", which a title does not say; false of "instructions", which it does.
+/// True for "%", "MB" and "ms", which titles leave out; false for "instructions", which they contain.
 bool isMeasure(const std::string& unit) {
     const auto isCapital = [](char each) { return each >= 'A' && each <= 'Z'; };
     return unit == "%" || unit == "s" || unit == "ms" || unit == "us" || unit == "ns" ||
@@ -147,7 +147,7 @@ class BoardChoices {
 public:
     explicit BoardChoices(const Topology& topology) : m_topology(topology) {}
 
-    /// Those where a work can be done; without the boards of node `except`, if that is not null.
+    /// Boards where a work can be done, without those of node `except` unless it is null.
     const BoardChoice& of(const Work& work, BlockId except = {}) {
         const auto [found, isNew] = m_choices.try_emplace({work.id, except});
         if (isNew)
@@ -253,7 +253,7 @@ InspectorField processField(const Document& document, const Things& threads, con
     return field;
 }
 
-/// What belongs to a thread or a region alone.
+/// Fields that belong to one thread or region.
 Fields ownFieldsOf(const Document& document, const FoundThing& thing, BoardChoices& boards) {
     Fields fields;
     if (thing.region != nullptr)
@@ -267,13 +267,6 @@ Fields ownFieldsOf(const Document& document, const FoundThing& thing, BoardChoic
     addOfCustomer(work, *thing.customer, fields);
     for (InspectorField& field : fields)
         field.owner = QStringLiteral("thread ") + format::text(thing.customer->name);
-    return fields;
-}
-
-/// What can be set of a process, for all of its threads.
-Fields processFieldsOf(const Document& document, const Process& process) {
-    Fields fields;
-    addOfProcess(document, process, fields);
     return fields;
 }
 
@@ -333,8 +326,8 @@ Fields merged(const std::vector<Fields>& all) {
     return common;
 }
 
-/// Of things of one kind. `process` is that of a thing that is not of the workload itself. What belongs to a process is
-/// made once for it, not once for each of its threads.
+/// Fields of things of one kind. `process` is that of a thing outside the workload. Fields of a process are made once,
+/// not once for each of its threads.
 Fields fieldsOfKind(const Document& document, const Things& things, const ThingIndex& index, const Process* process) {
     std::vector<Fields> own;
     std::vector<const Process*> processes;
@@ -355,7 +348,7 @@ Fields fieldsOfKind(const Document& document, const Things& things, const ThingI
         fields.insert(fields.begin(), processField(document, things, index));
     std::vector<Fields> shared;
     for (const Process* const each : processes)
-        shared.push_back(processFieldsOf(document, *each));
+        addOfProcess(document, *each, shared.emplace_back());
     Fields ofProcesses = shared.empty() ? Fields() : merged(shared);
     std::ranges::move(ofProcesses, std::back_inserter(fields));
     return fields;

@@ -332,7 +332,7 @@ std::optional<InspectorPage> linkPage(const Document& document, const QString& i
     const QString from = format::text(titleOf(topology, link.from));
     const QString to = format::text(titleOf(topology, link.to));
     const QString ends = tr("Link from %1 to %2").arg(from, to);
-    const bool isNamed = !link.title.empty(); // one that is never a limit has no name of its own
+    const bool isNamed = !link.title.empty(); // a link that is never a limit has no name
     InspectorPage page{isNamed ? format::text(link.title) : ends, isNamed ? ends : QString(), {}, {}};
     page.rows = link.isCut ? Rows{{tr("Pulled out"), format::text(cutText(topology, at))}}
                            : useRows(document, Subject::Link, id);
@@ -389,7 +389,7 @@ InspectorRow regionRow(const Document& document, const Process& process, const R
 }
 
 std::optional<InspectorPage> processPage(const Document& document, const QString& id) {
-    const Process* const process = processOf(document.scenario().workload, {Subject::Process, id});
+    const Process* const process = processNamed(document.scenario().workload, id);
     if (process == nullptr)
         return std::nullopt;
     const Work& work = document.catalog()->work(process->work);

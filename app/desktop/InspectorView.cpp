@@ -66,7 +66,7 @@ QString InspectorView::remove() {
 }
 
 const Process* InspectorView::selectedProcess() const {
-    return m_process.isEmpty() ? nullptr : processOf(m_document.scenario().workload, {Subject::Process, m_process});
+    return m_process.isEmpty() ? nullptr : processNamed(m_document.scenario().workload, m_process);
 }
 
 const InspectorField* InspectorView::field(const QString& key) const {

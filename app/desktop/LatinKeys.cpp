@@ -27,7 +27,7 @@ struct KeyRow {
 constexpr KeyRow keyRows[] = {{24, "QWERTYUIOP[]"}, {38, "ASDFGHJKL;'`"}, {51, "\\ZXCVBNM,./"}};
 
 bool isOtherLetter(int key) {
-    if (key <= 0 || key >= Qt::Key_Escape) // from there on keys are no characters
+    if (key <= 0 || key >= Qt::Key_Escape) // keys above are no characters
         return false;
     const auto character = static_cast<char32_t>(key);
     const QChar::Script script = QChar::script(character);

@@ -9,9 +9,9 @@ class QKeyEvent;
 namespace boardset {
 
 /// Shortcuts are Latin letters. Qt finds the letter of a key only if a layout with Latin letters is installed beside a
-/// Russian or Greek one. This filter sends the key again as the letter that an American keyboard has in its place. What
-/// is typed into a field stays as it is; with Ctrl it is a shortcut there, too. X11 and Wayland only: elsewhere the
-/// system does it.
+/// Russian or Greek one. This filter sends the key again as the letter that an American keyboard has in its place. Text
+/// that is typed into a field stays as it is, but Ctrl and a letter is a shortcut there, too. X11 and Wayland only:
+/// other systems do this themselves.
 class LatinKeys : public QObject {
     Q_OBJECT
 public:

@@ -14,7 +14,7 @@
 namespace boardset {
 
 /// Settings with a signal each. Written at once; a setting that cannot be written lives until the window closes. A file
-/// that cannot be read is not touched: the settings then begin with their defaults, and live as long.
+/// that cannot be read stays as it is: the settings then start with their defaults, and live until the window closes.
 class Preferences : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -43,8 +43,8 @@ public:
     /// Why the file could not be read at the start; empty if it could, or was set aside since.
     QString problem() const { return m_problem; }
     QString file() const { return m_settings->fileName(); }
-    /// Sets a file that cannot be read aside, and begins a new one with what is shown. Returns the name that the old
-    /// one has now. Throws std::filesystem::filesystem_error.
+    /// Renames a file that cannot be read, and starts a new one with the current settings. Returns the new name of the
+    /// old file. Throws std::filesystem::filesystem_error.
     QString beginAnew();
 
     Theme theme() const { return static_cast<Theme>(number("look/theme", 0, 0, 3)); }
@@ -108,7 +108,7 @@ private:
     void write(const QString& key, const QVariant& value, void (Preferences::*changed)() = &Preferences::panelsChanged);
     std::unique_ptr<QSettings> m_settings;
     QString m_problem;
-    QVariantMap m_unwritten; ///< What was set while the file cannot be read.
+    QVariantMap m_unwritten; ///< Settings that were changed while the file cannot be read.
 };
 
 } // namespace boardset

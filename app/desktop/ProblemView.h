@@ -18,8 +18,8 @@ struct ProblemRow {
     ROW_ROLES(ProblemRow, label, value);
 };
 
-/// The one error banner of the window. It stays until it is closed or something succeeds; one that offers a fix, until
-/// it is closed or fixed: another offer waits behind it, and it comes again after an error that took its place.
+/// The one error banner of the window. It stays until it is closed or something succeeds. A banner with a fix stays
+/// until it is closed or fixed: another one waits behind it, and it comes back after an error that replaced it.
 class ProblemView : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -29,7 +29,7 @@ class ProblemView : public QObject {
     Q_PROPERTY(QString sentence READ sentence NOTIFY changed)
     /// Only the parts that this error has.
     Q_PROPERTY(boardset::RowListModel* details READ details CONSTANT)
-    Q_PROPERTY(QString fix READ fix NOTIFY changed) ///< What its button does; empty: it has none.
+    Q_PROPERTY(QString fix READ fix NOTIFY changed) ///< Label of its button; empty if it has none.
 public:
     using QObject::QObject;
 
@@ -38,12 +38,11 @@ public:
     Q_INVOKABLE void show(const QString& title, const QString& sentence);
     /// Shows what was refused. An empty sentence is none: what was refused under that title has been put right.
     Q_INVOKABLE void refuse(const QString& title, const QString& sentence);
-    /// Shows an error with a button that puts it right: `fix` is its label, `doFix` closes the banner and calls
-    /// `action`.
+    /// Shows an error with a button that fixes it. `fix` is its label; doFix() closes the banner and calls `action`.
     void offer(const QString& title, const std::exception& problem, const QString& fix, std::function<void()> action);
     Q_INVOKABLE void doFix();
     Q_INVOKABLE void clear();
-    /// Closes a banner that offers no fix, since something else has succeeded.
+    /// Closes a banner without a fix, since something else has succeeded.
     void pass();
 
     bool isOpen() const { return !m_shown.title.isEmpty(); }
@@ -64,11 +63,11 @@ private:
         QString sentence;
         QString fix;
         std::function<void()> action; ///< What the fix does.
-        QString line;                 ///< What the error says of itself.
+        QString line;                 ///< The message of the error itself.
         std::vector<ProblemRow> details;
     };
     static Shown shownOf(const QString& title, const std::exception& problem);
-    void put(Shown shown); ///< In the banner, if any; another that offers a fix waits.
+    void put(Shown shown); ///< Shows it; of two with a fix, the later one waits.
     void set(Shown shown);
 
     Shown m_shown;

@@ -24,7 +24,7 @@ bool hasGraphicsHardware() {
 #endif
 }
 
-/// What Qt says while the application is made.
+/// Messages of Qt while the application is made.
 struct Heard {
     std::vector<std::pair<QtMsgType, QString>> messages;
     QtMessageHandler before = nullptr;
@@ -40,7 +40,7 @@ void hear(QtMsgType type, const QMessageLogContext&, const QString& words) {
         heard().messages.emplace_back(type, words);
         return;
     }
-    const auto& messages = heard().messages; // the first of them says why
+    const auto& messages = heard().messages; // the first of them has the reason
     const QString why = messages.empty() ? words : messages.front().second;
     std::fprintf(stderr,
                  "boardset: no window can be opened: %s. Set DISPLAY or WAYLAND_DISPLAY to a display that you may use. "
@@ -72,12 +72,12 @@ void chooseRenderer() {
 
 bool drawOffscreenWithoutDisplay(const std::vector<std::string>& arguments) {
 #ifdef Q_OS_LINUX
-    for (const char* option : {"-platform", "--platform"})
-        if (std::find(arguments.begin(), arguments.end(), option) != arguments.end())
-            return false;
-    const auto isAsked = [&](const char* option) { return std::ranges::count(arguments, option) > 0; };
-    const bool opensNothing = std::ranges::any_of(
-        std::initializer_list<const char*>{"-h", "--help", "--help-all", "-v", "--version"}, isAsked);
+    const auto hasAny = [&](std::initializer_list<const char*> options) {
+        return std::ranges::any_of(options, [&](const char* each) { return std::ranges::count(arguments, each) > 0; });
+    };
+    if (hasAny({"-platform", "--platform"}))
+        return false;
+    const bool opensNothing = hasAny({"-h", "--help", "--help-all", "-v", "--version"});
     for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
         if (!opensNothing && !qEnvironmentVariableIsEmpty(name))
             return false;

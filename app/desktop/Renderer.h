@@ -17,9 +17,8 @@ void chooseRenderer();
 /// application is made.
 bool drawOffscreenWithoutDisplay(const std::vector<std::string>& arguments);
 
-/// While one exists, a display that Qt cannot use ends the program with one line on the terminal and exit status 1,
-/// where Qt would abort: a display that is not there or refuses, an unknown or broken platform. The application is made
-/// meanwhile. Other messages of Qt follow when it goes.
+/// While one exists, a display that Qt cannot use ends the program with one line on the terminal and exit status 1: Qt
+/// itself would abort. The application is to be made meanwhile. The destructor prints other messages of Qt.
 class DisplayGuard {
 public:
     DisplayGuard();

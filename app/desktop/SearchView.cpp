@@ -126,8 +126,7 @@ std::vector<SearchRow> SearchView::entries() const {
     for (int command = 0; command < m_commands.size(); ++command) {
         const QStringList parts = m_commands[command].split(u'\t');
         const bool isPossible = parts.value(3).isEmpty();
-        if (!parts.front().isEmpty() &&
-            (isPossible || !m_query.isEmpty())) // who looks for it reads why it does nothing
+        if (!parts.front().isEmpty() && (isPossible || !m_query.isEmpty())) // a search finds it all the same
             entries.push_back({parts.value(0), isPossible ? parts.value(1) : tr("Not possible now"), tr("command"),
                                Subject::Command, QString::number(command),
                                parts.value(2).split(u';', Qt::SkipEmptyParts)});

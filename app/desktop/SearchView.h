@@ -29,8 +29,8 @@ struct SearchRow {
     ROW_ROLES(SearchRow, title, detail, kind, target, part);
 };
 
-/// The list behind Ctrl+K. Commands are the window's own; it sets each as title, keys, other words with semicolons
-/// between, and "off" where it is not possible now, with tabs between them.
+/// The list behind Ctrl+K. The window sets its commands. Each is four texts with tabs between them: title, keys,
+/// other words with semicolons between them, and "off" if it is not possible now.
 class SearchView : public QObject {
     Q_OBJECT
     QML_ELEMENT

@@ -188,7 +188,7 @@ void Session::connectPresent() {
     connect(&m_drawer, &Drawer::wanted, &m_present, &PresentView::stop);
 }
 
-/// What a screen reader would not find out from the item with the keyboard.
+/// Announces what changes away from the item with the keyboard focus.
 void Session::connectAnnouncer() {
     connect(m_canvas.move(), &Move::told, &m_announcer, &Announcer::say);
     connect(
@@ -351,10 +351,10 @@ void Session::tellExported(const QString& title, const QString& refusal, const Q
 /// What stands below an exported diagram: what was measured, and that it is B beside an A.
 std::vector<std::string> Session::remarks() {
     std::vector<std::string> all = m_evidence.remarks();
-    if (m_compare.isHeld() && !m_compare.isSame())
-        all.push_back(tr("B, “%1”, of a comparison. A, “%2”: %3.")
-                          .arg(m_compare.captionB(), m_compare.captionA(), m_compare.answerA())
-                          .toStdString());
+    if (m_compare.isHeld() && !m_compare.isSame()) {
+        const auto [a, b] = m_compare.captions();
+        all.push_back(tr("B, “%1”, of a comparison. A, “%2”: %3.").arg(b, a, m_compare.answerA()).toStdString());
+    }
     return all;
 }
 

@@ -148,7 +148,7 @@ public:
     /// The page of the manual about a place, "drawer", "terms" or "sources", or else about what is open: a lesson, a
     /// derivation, the machine. Empty without a manual.
     Q_INVOKABLE QString manual(const QString& place = {}) const;
-    /// Where the manual is, to open it by hand: "/usr/share/boardset/manual/index.html and manual.pdf".
+    /// Paths of the manual's files, for a message: "/usr/share/boardset/manual/index.html and manual.pdf".
     Q_INVOKABLE QString manualFiles() const;
 
     /// Goes to what the search found: opens machines and scenarios, selects everything else.
@@ -162,7 +162,7 @@ public:
     Q_INVOKABLE void refuse(const QString& title, const QString& sentence);
     /// True if the drawer has a tab now: for this machine, and as far as a lesson allows it.
     bool hasTab(Drawer::Tab tab) const;
-    /// Writes what is unsaved where the next start offers it, before the program is ended from outside.
+    /// Writes unsaved work for the next start to offer. Called when a signal ends the program.
     void keepUnsaved();
     /// Saves the diagram as SVG, with title, answer and what was measured.
     Q_INVOKABLE void exportSvg(const QUrl& file, bool dark) { m_files.exportSvg(file, dark, remarks()); }

@@ -116,7 +116,7 @@ bool SetupView::isDivisible() const {
 
 QString SetupView::addProcess(const QString& block) {
     QString refusal = m_document.perform(AddProcess{block.toStdString()});
-    if (!refusal.isEmpty() && !block.isEmpty()) // nothing can run there: where there is most room then
+    if (!refusal.isEmpty() && !block.isEmpty()) // nothing can run there: use the place with most room
         refusal = m_document.perform(AddProcess{});
     if (refusal.isEmpty()) {
         m_document.wait();

@@ -99,8 +99,8 @@ public:
     Q_INVOKABLE QString reconfigure() {
         return m_reconfiguration ? m_document.perform(SetOption{*m_reconfiguration, 1}) : QString();
     } ///< The links on standby follow the machine as it is.
-    /// Starts a process on a block, or, if nothing can run there, where there is most room, with a thread and pages
-    /// beside it; `started` tells its name.
+    /// Starts a process with a thread and pages beside it on a block; where there is most room if nothing can run
+    /// there. `started` has its name.
     Q_INVOKABLE QString addProcess(const QString& block);
     Q_INVOKABLE QString addDomain();
     Q_INVOKABLE QString removeDomain(const QString& domain); ///< Its boards are then in none.

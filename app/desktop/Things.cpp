@@ -26,16 +26,10 @@ FoundThing ThingIndex::find(const Thing& thing) const {
                                             : FoundThing();
 }
 
-const Process* processOf(const Workload& workload, const Thing& thing) {
-    if (thing.kind == Subject::Region)
-        return Subject::regionOf(workload, thing.id).first;
-    for (const Process& process : workload.processes) {
-        const auto isIt = [&](const Customer& each) { return format::text(each.name) == thing.id; };
-        if ((thing.kind == Subject::Process && format::text(process.name) == thing.id) ||
-            (thing.kind == Subject::Thread && std::any_of(process.customers.begin(), process.customers.end(), isIt)))
-            return &process;
-    }
-    return nullptr;
+const Process* processNamed(const Workload& workload, const QString& name) {
+    const auto isIt = [&](const Process& each) { return format::text(each.name) == name; };
+    const auto found = std::ranges::find_if(workload.processes, isIt);
+    return found == workload.processes.end() ? nullptr : &*found;
 }
 
 QString countedThings(const Things& things, const ThingIndex& index, const Catalog& catalog) {

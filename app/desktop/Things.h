@@ -36,9 +36,8 @@ private:
     QHash<QString, FoundThing> m_threads, m_regions, m_processes;
 };
 
-/// The process that a thing is, or belongs to; null if it is gone, or is no part of a workload. Of many things, use a
-/// ThingIndex.
-const Process* processOf(const Workload& workload, const Thing& thing);
+/// The process of a name; null if there is none.
+const Process* processNamed(const Workload& workload, const QString& name);
 
 /// "12 threads, 2 regions".
 QString countedThings(const Things& things, const ThingIndex& index, const Catalog& catalog);

@@ -179,7 +179,7 @@ void TraceView::ask() {
     show(hops() > 0 && !m_rests ? 0 : -1);
 }
 
-/// Somebody wants to see it.
+/// Shows the trace again after a choice of the user, also if it was at rest.
 void TraceView::askAnew() {
     m_rests = false;
     refresh();

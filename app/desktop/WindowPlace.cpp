@@ -60,7 +60,7 @@ void WindowPlace::fitFrame() {
         return;
     const QRect room = m_window->screen()->availableGeometry();
     const QMargins frame = m_window->frameMargins();
-    fitTo(m_window->screen()); // a smaller least size, before the smaller size
+    fitTo(m_window->screen()); // the least size has to shrink first
     const QRect inside = room.marginsRemoved(frame);
     if (m_window->width() > inside.width() || m_window->height() > inside.height())
         m_window->setGeometry(fitted(m_window->geometry(), inside));
@@ -98,7 +98,7 @@ void WindowPlace::present(bool on) {
 }
 
 void WindowPlace::writeNow() {
-    fitFrame(); // it may have got one late
+    fitFrame(); // the frame may have come late
     if (!m_window || m_presents)
         return;
     const auto state = m_window->visibility();

@@ -15,17 +15,17 @@ class WindowPlace : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
-    /// In pixels of the desktop: on a screen that is there, no larger than it, and else at least as large as `least`.
+    /// In pixels of the desktop, on an existing screen: at least `least`, but no larger than the screen.
     Q_PROPERTY(QRect start MEMBER m_start CONSTANT)
     Q_PROPERTY(int state MEMBER m_state CONSTANT)              ///< Window.Windowed, Maximized or FullScreen.
-    Q_PROPERTY(QSize least MEMBER m_least NOTIFY leastChanged) ///< Of the window; the screen, if that is smaller.
-    Q_PROPERTY(QSize laidOut READ laidOut CONSTANT)            ///< In a smaller window, all of it scrolls.
+    Q_PROPERTY(QSize least MEMBER m_least NOTIFY leastChanged) ///< Of the window; the screen's if that is smaller.
+    Q_PROPERTY(QSize laidOut READ laidOut CONSTANT)            ///< Size of the layout; a smaller window scrolls.
     Q_PROPERTY(QWindow* window READ window WRITE setWindow NOTIFY windowChanged) ///< Whose place is written down.
 public:
     explicit WindowPlace(Preferences& preferences, QObject* parent = nullptr);
 
     static constexpr QSize least{800, 500};  ///< For which the window is laid out.
-    static constexpr QSize most{7680, 4320}; ///< Of a picture of it: a larger one takes gigabytes.
+    static constexpr QSize most{7680, 4320}; ///< Of a screenshot: a larger one takes gigabytes.
     QRect start() const { return m_start; }
     QSize laidOut() const { return least; }
     int state() const { return m_state; }
@@ -43,8 +43,8 @@ Q_SIGNALS:
 
 private:
     void fitTo(const QScreen* screen);
-    /// Makes a window of the size that was given to it smaller, if it is larger than its screen with its frame: that is
-    /// not known before the window is shown.
+    /// Shrinks a window that still has its first size, if it and its frame are larger than the screen. The frame is
+    /// known only after the window is shown.
     void fitFrame();
     Preferences& m_preferences;
     QRect m_start;

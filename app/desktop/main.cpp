@@ -145,7 +145,7 @@ int main(int argc, char* argv[]) {
     QQuickStyle::setStyle(QStringLiteral("Basic"));
     chooseRenderer();
     try {
-        QStringList arguments; // Qt has taken its own
+        QStringList arguments; // Qt has removed its own options
         for (const char* const each : std::span(argv, static_cast<std::size_t>(argc)))
             arguments << pathText(std::string_view(each));
         return run(readArguments(arguments), hasDisplay);

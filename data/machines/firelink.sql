@@ -40,7 +40,7 @@ INSERT INTO link_rule(block_type, from_path, to_path, kind, capacity, title, app
 
 INSERT INTO machine_limit(machine, ordinal, text, source, locator) VALUES
   ('firelink', 1, 'The times of the calls hold for segments of 16 KB, and stay as they are for others: how they grow is only drawn. A put or a get takes its time in proportion, 64 bytes by 64 bytes.', '001-firelink', 'Table 2; Figures 4 and 5'),
-  ('firelink', 2, 'A message goes over all equally short ways alike: of three links each carries a third. In a 12K or 15K that makes a processor whose own boardset has an assembly use only that one.', '001-firelink', 'Section 2'),
+  ('firelink', 2, 'A message uses all equally short ways in equal parts: each of three links carries a third. In a 12K or 15K that makes a processor whose own boardset has an assembly use only that one.', '001-firelink', 'Section 2'),
   ('firelink', 3, 'A switch is no station: what it carries at the most is not printed.', '001-firelink', 'Section 2'),
   ('firelink', 4, 'The rates of links and controllers are peaks; nobody measured how several pairs share them.', '000-mpo', 'Appendix B, Sun Fire Link Controller');
 
@@ -54,5 +54,5 @@ INSERT INTO total(machine, ordinal, id, title, ancestor, operation, latency, app
      UNION ALL SELECT 'buffered', 'mpi.latency-buffered', 'mpi.rendezvous-buffered'
      UNION ALL SELECT 'general', 'mpi.latency-general', 'mpi.rendezvous-general');
 INSERT INTO machine_limit(machine, ordinal, text, source, locator) VALUES
-  ('firelink', 5, 'Of MPI three points are printed: 5, 6 and 3.7 µs; the last one is of a message without data on another cluster, so it does not show that general polling is faster. What is longer than a postbox adds its stores, postboxes and barriers; the receiver''s copy out of the buffers is left out, and an acknowledgement loads nothing.', '001-firelink', 'Sections 4 and 6.2; Figures 6 and 7'),
+  ('firelink', 5, 'Three times of MPI are printed: 5, 6 and 3.7 µs. The last one is for a message without data on another cluster, so it does not show that general polling is faster. What is longer than a postbox adds its stores, postboxes and barriers; the receiver''s copy out of the buffers is left out, and an acknowledgement loads nothing.', '001-firelink', 'Sections 4 and 6.2; Figures 6 and 7'),
   ('firelink', 6, 'A put waits for none of its stores while sixteen are under way (assumed): on a busy node it keeps its rate for longer than those who wait for each line, and what it sends takes the busses from them. Processes that put from one processor divide its time while they want it, as if it went from one to the other all the time. Whoever gets, sends by MPI or computes holds it while it waits, so that they take turns; a put beside MPI waits for its calls besides, and has less than its turn. The calls at the other end of a connection take nothing from who holds the processor there.', '001-firelink', 'Table 2');

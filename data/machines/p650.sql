@@ -73,4 +73,4 @@ INSERT INTO machine_limit(machine, ordinal, text, source, locator) VALUES
   ('p650', 8, 'With every processor at work on pages of its own book, all DIMMs are busy and the model gives as much as with pages on all books; the document says that MCM affinity has the least of the three there too.', '002-p650', 'Sensitivity of the Choices'),
   ('p650', 9, 'The clock decides the size of the L3 and which modes there are. How else books of 1.2 GHz differ is not printed.', '002-p650', 'p650 Performance Firmware Option');
 INSERT INTO machine_limit(machine, ordinal, text, source, locator, option) VALUES
-  ('p650', 10, 'The model doesn''t work out which lines private and shared L3 caches keep, nor copies in several of them: a difference in hits between the modes comes from the shares of hits that the scenario sets.', '002-p650', 'p650 Performance Firmware Option', 'l3');
+  ('p650', 10, 'The model doesn''t work out which lines private and shared L3 caches keep, nor the copies in several of them. A difference in hits between the modes comes from the shares of hits that the scenario sets.', '002-p650', 'p650 Performance Firmware Option', 'l3');

@@ -60,7 +60,7 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
    'Move a process to a free processor.', NULL, '',
    'SELECT customer.place, CASE max(customer.work <> ''rsm-put'')
         WHEN 0 THEN ''''
-        ELSE ''It runs one process at a time, and whoever gets, sends by MPI or computes holds it while it waits: in the model they take turns, for equal parts of the time.'' END,
+        ELSE ''It runs one process at a time. A process that gets, sends by MPI or computes holds it while it waits. In the model such processes take turns, for equal parts of the time.'' END,
         CASE WHEN EXISTS (SELECT 1 FROM part free WHERE free.role = ''processor'' AND free.lost = 0 AND free.path NOT IN (SELECT place FROM customer)) THEN ''''
         ELSE ''No processor is free: run fewer processes, or add processors.'' END
       FROM customer JOIN part at ON at.path = customer.place AND at.role = ''processor''

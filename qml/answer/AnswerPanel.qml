@@ -62,8 +62,8 @@ FocusScope {
             readonly property bool unknown: root.session.answer.unknownTitle !== ""
             readonly property bool over: root.session.timeline.hasReplay &&
                 root.session.timeline.at === root.session.timeline.length
-            title: unknown ? qsTr("No answer is known") : stopped ? qsTr("Nothing runs") : over ?
-                qsTr("Nothing runs any more") : qsTr("Nothing runs yet")
+            title: unknown ? qsTr("No answer is known") : stopped ? qsTr("Nothing runs")
+                : over ? qsTr("Nothing runs any more") : qsTr("Nothing runs yet")
             detail: unknown ? qsTr("No source says how long it takes; what is missing stands above.")
                 : stopped ? qsTr("%1; the reasons stand above.").arg(root.session.answer.stoppedTitle)
                 : over ? qsTr("This is the end of the program, and no thread uses memory. Go back in the timeline to " +

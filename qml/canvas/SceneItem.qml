@@ -19,7 +19,7 @@ Item {
 
     x: box.x
     y: box.y
-    width: Math.max(box.width, 4) // a straight link has no breadth: a screen reader would take it for hidden
+    width: Math.max(box.width, 4) // a straight link has no breadth, which means hidden to a screen reader
     height: Math.max(box.height, 4)
 
     activeFocusOnTab: reached || activeFocus // what has the keyboard keeps it, though its level is another one now

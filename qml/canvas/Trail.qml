@@ -38,8 +38,8 @@ Item {
             bottom: parent.bottom
         }
         height: Theme.controlHeight
-        text: !root.view.inside ? root.hint || root.view.levelText : root.view.move.active ?
-            qsTr("Drop it on a step, or hold it there to go out")
+        text: !root.view.inside ? root.hint || root.view.levelText
+            : root.view.move.active ? qsTr("Drop it on a step, or hold it there to go out")
             : qsTr("Esc goes out · Enter goes in · F fits")
         wrapMode: Text.NoWrap
     }

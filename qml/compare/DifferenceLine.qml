@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One thing that differs: what it is in A, in B, and by how much. What it names is lit while it is pointed at or has
-// the
-// keyboard. Placed by bindings: see SourceLine.
+// the keyboard. Placed by bindings: see SourceLine.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.Controls

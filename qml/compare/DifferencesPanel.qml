@@ -37,8 +37,8 @@ FocusScope {
         anchors { right: parent.right; top: parent.top; margins: Theme.gapHalf; rightMargin: Theme.gap2 }
         tables: root.tables
         rows: root.compare.differences
-        columns: ({title: qsTr("Difference"), a: qsTr("A: %1").arg(root.compare.nameA), b: qsTr("B: %1")
-            .arg(root.compare.nameB), change: qsTr("Change")})
+        columns: ({title: qsTr("Difference"), a: qsTr("A: %1").arg(root.compare.nameA),
+            b: qsTr("B: %1").arg(root.compare.nameB), change: qsTr("Change")})
     }
     Row {
         id: head

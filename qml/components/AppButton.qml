@@ -12,12 +12,12 @@ Button {
     property string tip: ""
     property string shortcut: ""
     property bool opens: false ///< Opens a menu: the icon stands behind the text.
-    property AppMenu popup: null ///< That it opens; null: none.
-    readonly property bool opened: popup?.visible ?? false ///< The tooltip would lie over it.
+    property AppMenu popup: null ///< The menu that it opens; null: none.
+    readonly property bool opened: popup?.visible ?? false ///< The tooltip would cover it.
     property bool toggles: popup !== null ///< As PressButton.
     property bool on: opened
-    readonly property color ink: !enabled ? (primary ? Theme.color.secondary : Theme.color.strong) : primary ?
-        Theme.color.accentInk : checked ? Theme.color.accent : Theme.color.text
+    readonly property color ink: !enabled ? (primary ? Theme.color.secondary : Theme.color.strong)
+        : primary ? Theme.color.accentInk : checked ? Theme.color.accent : Theme.color.text
 
     flat: true
     implicitHeight: Theme.controlHeight
@@ -53,8 +53,8 @@ Button {
     }
     background: Rectangle {
         radius: Theme.controlRadius
-        color: root.primary && !root.enabled ? Theme.color.hover : root.primary ?
-            (root.hovered ? Qt.darker(Theme.color.accent, 1.1) : Theme.color.accent)
+        color: root.primary && !root.enabled ? Theme.color.hover
+            : root.primary ? (root.hovered ? Qt.darker(Theme.color.accent, 1.1) : Theme.color.accent)
             : root.checked ? Theme.color.accentSoft : root.down || (root.hovered && root.enabled) ? Theme.color.hover
             : root.flat ? "transparent" : Theme.color.raised
         border.width: root.flat ? 0 : Theme.hairline

@@ -26,7 +26,9 @@ ListView {
     // rows that nobody sees would be made beside the model, and be cancelled with a warning when it changes
     cacheBuffer: 0
     // not yet: a row that goes out of view takes the keyboard's item with it
-    onFocusedChanged: if ([Qt.TabFocusReason, Qt.BacktabFocusReason].includes(focused?.focusReason) &&
-        isWithin(focused)) Qt.callLater(reveal, focused)
+    onFocusedChanged: {
+        if ([Qt.TabFocusReason, Qt.BacktabFocusReason].includes(focused?.focusReason) && isWithin(focused))
+            Qt.callLater(reveal, focused);
+    }
     ScrollBar.vertical: AppScrollBar {}
 }

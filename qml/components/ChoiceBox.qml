@@ -91,8 +91,8 @@ ComboBox {
         y: root.height + Theme.gapHalf
         width: Math.max(root.width, Math.round(root.longest * Theme.bodySize * 0.6) + Theme.iconSize + Theme.gap4)
         // a longer one scrolls
-        height: Math.min(contentItem.implicitHeight + topPadding + bottomPadding, 10.5 * Theme.controlHeight +
-            Theme.gap)
+        height: Math.min(contentItem.implicitHeight + topPadding + bottomPadding,
+            10.5 * Theme.controlHeight + Theme.gap)
         margins: Theme.gapHalf // of the window
         padding: Theme.gapHalf
         background: PopupCard {}

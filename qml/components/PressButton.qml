@@ -7,7 +7,7 @@ AbstractButton {
     id: root
 
     property bool toggles: false ///< It shows and hides something, or switches it on and off.
-    property bool on: false ///< Whether that is shown.
+    property bool on: false ///< Whether that is shown, or on.
 
     Keys.onReturnPressed: root.clicked() // as Space does by itself
     Keys.onEnterPressed: root.clicked()

@@ -11,7 +11,7 @@ FocusScope {
     required property var titles ///< List of texts.
     property var counts: [] ///< List of numbers; 0 shows none.
     property int current: 0
-    required property string label ///< What the tabs are of, for a screen reader.
+    required property string label ///< Name of the tabs together, for a screen reader.
     signal chosen(int index)
 
     implicitHeight: row.implicitHeight

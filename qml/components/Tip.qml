@@ -16,7 +16,7 @@ Loader {
 
         parent: root.parent // qmllint disable unqualified
         visible: true
-        enabled: false // a click on it is for what lies below
+        enabled: false // a click goes to the item below
         delay: Theme.hoverDelay
         width: Math.min(implicitWidth, 320 * Theme.textScale)
         x: Math.round(((parent?.width ?? 0) - width) / 2) // not of what the text would need in one line

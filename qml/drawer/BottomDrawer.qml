@@ -14,15 +14,15 @@ FocusScope {
     readonly property int tab: session.drawer.tab
     readonly property bool advised: session.advisor.exists
     readonly property bool asked: session.guess.exists
+    /// That are there.
     readonly property var tabs: session.lesson.veiled ? [Drawer.History] :
         [Drawer.Evidence, Drawer.Findings, Drawer.History, Drawer.Trace, Drawer.Timeline, Drawer.Plots,
-        /// That are there.
-        ...(advised ? [Drawer.Advisor] : []), ...(asked ? [Drawer.Guess] : []),
+            ...(advised ? [Drawer.Advisor] : []), ...(asked ? [Drawer.Guess] : []),
             ...(session.compare.held ? [Drawer.Differences] : [])]
     readonly property bool replays: tab === Drawer.Timeline && session.timeline.hasReplay
     /// Height below which it says little.
-    readonly property int needs: replays && session.variant.exists ? 392 : replays || tab >= Drawer.Plots &&
-        tab < Drawer.Differences ? 312 : 0
+    readonly property int needs: replays && session.variant.exists ? 392 :
+        replays || tab >= Drawer.Plots && tab < Drawer.Differences ? 312 : 0
     signal hideWanted
     signal showWanted
 
@@ -89,8 +89,9 @@ FocusScope {
                     lineHeight: 0.9
                     opacity: truncated || paintedWidth > width ? 0 : 1 // without any room it is not even truncated
                     text: [root.session.evidence.summary, "", "", root.session.trace.progress,
-                        root.session.timeline.system, root.session.sweep.chosen ? root.session.sweep.progress :
-                        root.session.plots.progress, "", "", ""][root.tab]
+                        root.session.timeline.system,
+                        root.session.sweep.chosen ? root.session.sweep.progress : root.session.plots.progress,
+                        "", "", ""][root.tab]
                 }
             }
             AppButton {
@@ -119,7 +120,6 @@ FocusScope {
                     evidence: root.session.evidence; tables: root.session.tables; why: root.session.why
                 }
             }
-            // qmllint disable unqualified
             Pane {
                 sourceComponent: FindingList {
                     findings: root.session.findings; problem: root.session.problem; setup: root.session.setup
@@ -127,27 +127,24 @@ FocusScope {
                     onWanted: (kind, target) => root.session.goTo(kind, target)
                 }
             }
-            Pane { sourceComponent: HistoryList { history: root.session.history } } // qmllint disable unqualified
-            // qmllint disable unqualified
+            Pane { sourceComponent: HistoryList { history: root.session.history } }
             Pane { sourceComponent: TracePanel { trace: root.session.trace; why: root.session.why } }
             Pane {
                 sourceComponent: TimelinePanel {
-                    session: root.session // qmllint disable unqualified
-                    view: root.timelineView // qmllint disable unqualified
-                    onChosen: view => root.timelineView = view // qmllint disable unqualified
+                    session: root.session
+                    view: root.timelineView
+                    onChosen: view => root.timelineView = view
                 }
             }
-            Pane { sourceComponent: PlotsPanel { session: root.session } } // qmllint disable unqualified
-            // qmllint disable unqualified
+            Pane { sourceComponent: PlotsPanel { session: root.session } }
             Pane {
                 sourceComponent: AdvisorPanel {
                     advisor: root.session.advisor; library: root.session.library; problem: root.session.problem
                 }
             }
-            // qmllint disable unqualified
             Pane { sourceComponent: GuessPanel { files: root.session.files; guess: root.session.guess } }
-            // qmllint disable unqualified
             Pane { sourceComponent: DifferencesPanel { compare: root.session.compare; tables: root.session.tables } }
+            // qmllint enable unqualified
         }
     }
 }

@@ -7,6 +7,8 @@ import Boardset.Controls
 RowLayout {
     id: root
 
+    component ColumnTitle: CellText { small: true; muted: true }
+
     required property bool wide
     required property bool narrow ///< The measurement has a line of its own above its numbers.
 
@@ -15,48 +17,36 @@ RowLayout {
     Accessible.role: Accessible.Row
     Accessible.name: qsTr("Column titles")
 
-    CellText {
-        small: true
-        muted: true
+    ColumnTitle {
         Layout.fillWidth: true
         Layout.preferredHeight: Theme.rowHeight
         text: root.narrow ? "" : qsTr("Measurement")
     }
-    CellText {
-        small: true
-        muted: true
+    ColumnTitle {
         Layout.preferredWidth: Math.round(116 * Theme.textScale)
         horizontalAlignment: Text.AlignRight
         text: qsTr("Published")
         wrapMode: Text.NoWrap
     }
-    CellText {
-        small: true
-        muted: true
+    ColumnTitle {
         Layout.preferredWidth: Math.round(56 * Theme.textScale)
         horizontalAlignment: Text.AlignRight
         text: qsTr("Model")
         wrapMode: Text.NoWrap
     }
-    CellText {
-        small: true
-        muted: true
+    ColumnTitle {
         Layout.preferredWidth: Math.round(60 * Math.max(1, Theme.textScale))
         horizontalAlignment: Text.AlignRight
         text: qsTr("Error")
         wrapMode: Text.NoWrap
     }
-    CellText {
-        small: true
-        muted: true
+    ColumnTitle {
         Layout.preferredWidth: Math.round(92 * Theme.textScale)
         visible: !root.narrow
         text: qsTr("Role")
         wrapMode: Text.NoWrap
     }
-    CellText {
-        small: true
-        muted: true
+    ColumnTitle {
         Layout.preferredWidth: Math.round((root.width > 1100 * Theme.textScale ? 300 : 208) * Theme.textScale)
         visible: root.wide
         text: qsTr("Source")

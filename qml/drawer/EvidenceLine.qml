@@ -81,8 +81,8 @@ Item {
                 anchors.verticalCenter: numbers.verticalCenter
                 width: Math.round(56 * Theme.textScale)
                 height: link.height
-                Accessible.role: Accessible.Cell; Accessible.name: qsTr("Model: %1")
-                    .arg(`${root.model} ${root.unit}`.trim())
+                Accessible.role: Accessible.Cell
+                Accessible.name: qsTr("Model: %1").arg(`${root.model} ${root.unit}`.trim())
 
                 LinkButton {
                     id: link

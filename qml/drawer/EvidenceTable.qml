@@ -56,8 +56,8 @@ Item {
         width: Math.min(parent.width, 480)
         visible: root.evidence.rows.count === 0
         title: root.evidence.loading ? qsTr("Solving the published placements…")
-            : root.evidence.error !== "" ? qsTr("The evidence could not be worked out") :
-                qsTr("No measurement is known for this machine")
+            : root.evidence.error !== "" ? qsTr("The evidence could not be worked out")
+            : qsTr("No measurement is known for this machine")
         detail: root.evidence.error
         iconPath: root.evidence.error === "" ? Theme.icon.info : Theme.icon.warning
         ink: root.evidence.error === "" ? Theme.color.secondary : Theme.color.bad

@@ -9,8 +9,8 @@ Item {
     required property int verdict ///< GuessRow::Verdict.
     required property string answer
     required property string place
-    readonly property string said: ["", qsTr("%1, as you guessed").arg(answer), qsTr("%1, not as you guessed")
-        .arg(answer), answer][verdict]
+    readonly property string said: ["", qsTr("%1, as you guessed").arg(answer),
+        qsTr("%1, not as you guessed").arg(answer), answer][verdict]
     readonly property color ink: [Theme.color.secondary, Theme.color.good, Theme.color.bad,
         Theme.color.secondary][verdict]
 

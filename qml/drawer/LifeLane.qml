@@ -31,8 +31,8 @@ Item {
             required property string title
             required property string time
             required property string remark
-            readonly property string full: remark === "" ? qsTr("%1 %2").arg(title).arg(time) : qsTr("%1 %2, %3")
-                .arg(title).arg(time).arg(remark)
+            readonly property string full: remark === "" ? qsTr("%1 %2").arg(title).arg(time) :
+                qsTr("%1 %2, %3").arg(title).arg(time).arg(remark)
             required property real start
             required property real span
             required property bool isFar

@@ -23,8 +23,8 @@ PressButton {
     required property bool wide
     readonly property bool current: trace.at === index
     readonly property bool sum: kind > 0
-    readonly property var said: [number === "" ? title : qsTr("%1 %2").arg(number).arg(title), time, remark, current ?
-        words : ""]
+    readonly property var said: [number === "" ? title : qsTr("%1 %2").arg(number).arg(title), time, remark,
+        current ? words : ""]
     signal whyWanted(string fact)
 
     implicitHeight: implicitContentHeight + topPadding + bottomPadding

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A number to type, or to change by the buttons, the arrow keys or the wheel: a few by one, more by doubling and
-// halving.
-// What was refused stands below it until the next value that is taken.
+// halving. What was refused stands below it until the next value that is taken.
 import QtQuick
 import QtQuick.Layouts
 import Boardset.App
@@ -21,10 +20,10 @@ Column {
     readonly property real now: isNaN(value) ? least : value
     readonly property bool counts: whole && least <= 1
     readonly property real few: 16
-    readonly property real lower: Math.max(least, counts && now <= few ? now - 1 : whole ? Math.floor(now / 2) :
-        now / 2)
-    readonly property real higher: Math.min(most, counts && now < few ? now + 1 : now > 0 ? whole ?
-        Math.round(2 * now) : 2 * now : 1)
+    readonly property real lower: Math.max(least,
+        counts && now <= few ? now - 1 : whole ? Math.floor(now / 2) : now / 2)
+    readonly property real higher: Math.min(most,
+        counts && now < few ? now + 1 : now > 0 ? whole ? Math.round(2 * now) : 2 * now : 1)
     readonly property string shown: isNaN(value) ? "" : NumberTyping.text(value)
     readonly property string range: qsTr("%1 to %2").arg(NumberTyping.limit(least)).arg(NumberTyping.limit(most))
     property string refusal: "" ///< Why the last value was not taken.
@@ -36,10 +35,11 @@ Column {
         if (typed.trim() === "" && clears && shown !== "") chosen(NaN);
         else if (typed.trim() === "") refusal = shown === "" ? "" : qsTr("Type %1 from %2.").arg(kind).arg(range);
         else if (typed === shown) refusal = field.activeFocus ? "" : refusal; // only left, with what was refused
-        else if (isNaN(number)) refusal = qsTr("“%4” is not %1 from %2. %3").arg(kind).arg(range)
-            .arg(NumberTyping.rule(whole)).arg(typed);
-        else if ((whole && !Number.isInteger(number)) || number < least ||
-            number > most) refusal = qsTr("“%3” is not %1 from %2.").arg(kind).arg(range).arg(typed);
+        else if (isNaN(number))
+            refusal = qsTr("“%4” is not %1 from %2. %3").arg(kind).arg(range)
+                .arg(NumberTyping.rule(whole)).arg(typed);
+        else if ((whole && !Number.isInteger(number)) || number < least || number > most)
+            refusal = qsTr("“%3” is not %1 from %2.").arg(kind).arg(range).arg(typed);
         else if (number !== value) chosen(number);
         else refusal = "";
         putBack();

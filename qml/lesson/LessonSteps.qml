@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The steps of a lesson up to the one that is reached: what follows is not there. Not bound: Qt 6.4 makes nothing
-// bound in
-// a Loader.
+// bound in a Loader.
 import QtQuick
 import Boardset.App
 import Boardset.Controls

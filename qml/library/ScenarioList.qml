@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The bundled scenarios by what they answer: those of the open machine, then the other machines, whose scenarios
-// unfold.
-// One that opens is brought into view.
+// unfold. One that opens is brought into view.
 import QtQuick
 import Boardset.App
 import Boardset.Controls

@@ -57,7 +57,7 @@ AppDialog {
             text: root.best.hindrance !== "" ? root.best.hindrance :
                 qsTr("Threads and pages are moved in thought, and for the smallest configuration processors taken " +
                     "out, until nothing that is tried helps any more; cards, disks and other options stay as they " +
-                        "are. Nothing changes before you take what was found; then one undo brings it back.")
+                    "are. Nothing changes before you take what was found; then one undo brings it back.")
         }
         Flow { // wraps what has no room
             width: parent.width

@@ -12,7 +12,7 @@ AppDialog {
     required property DisplacedView displaced
     required property ProblemView problem
 
-    closePolicy: Popup.CloseOnEscape // a click beside a question is no answer
+    closePolicy: Popup.CloseOnEscape // a click outside is no answer
     title: qsTr("%1?").arg(displaced.title)
     width: Math.min(parent ? parent.width - 2 * Theme.gap2 : implicitWidth,
         Math.max(Math.round(480 * Theme.textScale), footer.implicitWidth))

@@ -58,9 +58,8 @@ Item {
         chooser.hint = wanted.hint;
         chooser.choice.suffix = wanted.suffix;
         const known = name === "save" && files.path !== "" ? files.path.substring(files.path.lastIndexOf("/") + 1)
-            : qsTr("%1.%2")
-                .arg(name === "guesses" ? qsTr("My guesses") : name.startsWith("report") ? qsTr("%1, report")
-                .arg(files.title) : files.title).arg(wanted.suffix);
+            : qsTr("%1.%2").arg(name === "guesses" ? qsTr("My guesses")
+                : name.startsWith("report") ? qsTr("%1, report").arg(files.title) : files.title).arg(wanted.suffix);
         chooser.choice.begin((name === "document" ? session.source.file : files.path) ||
             session.preferences.recentFiles[0] || "", saving ? known : "");
         chooser.open();

@@ -24,12 +24,12 @@ AppDialog {
         [qsTr("F1"), qsTr("Opens the manual, which has all the rest, where it speaks of what is on the screen.")]
     ]
 
-    /// Opens the manual about a place in the browser; where that cannot be done, a banner says where the manual is.
+    /// Opens the manual about a place in the browser. If that fails, a banner shows where the manual is.
     function openManual(place: string) {
         const page = session.manual(place);
         if (page !== "" && Qt.openUrlExternally(page)) return;
-        session.refuse(qsTr("The manual could not be opened"), page === "" ?
-            qsTr("There is none beside the database. Reinstall Boardset.")
+        session.refuse(qsTr("The manual could not be opened"), page === ""
+            ? qsTr("There is none beside the database. Reinstall Boardset.")
             : qsTr("No browser could be started. The manual is in %1.").arg(session.manualFiles()));
     }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A sentence at the foot of the canvas that goes away by itself: "Saved first.boardset". There is one at a time: a
-// later one replaces it.
+// A sentence at the foot of the canvas that goes away by itself: "Saved first.boardset".
+// A later one replaces it.
 import QtQuick
 import Boardset.Controls
 
@@ -11,8 +11,8 @@ Rectangle {
     property bool backOffered: false ///< What is said can be undone by going back.
     property bool backPossible: false
     property bool silent: false
-    property bool fromCanvas: false ///< The sentence is the canvas's, which takes it back.
-    required property rect room ///< At whose foot it stands,
+    property bool fromCanvas: false ///< The canvas showed the sentence, and can clear it.
+    required property rect room ///< It appears at the foot of this area,
     required property rect shown ///< within what is seen of its parent.
     signal backWanted
 
@@ -22,7 +22,7 @@ Rectangle {
         fromCanvas = false;
         timer.restart();
     }
-    /// Shows what the canvas says; an empty text takes it back.
+    /// Shows the notice of the canvas; an empty text clears it.
     function follow(text: string) {
         if (text !== "") {
             say(text, false);

@@ -13,7 +13,7 @@ AppDialog {
     signal saveAsWanted
     readonly property string name: files.path.substring(files.path.lastIndexOf("/") + 1)
 
-    closePolicy: Popup.CloseOnEscape // a click beside a question is no answer
+    closePolicy: Popup.CloseOnEscape // a click outside is no answer
     title: gone ? qsTr("“%1” is no longer there").arg(name) : qsTr("“%1” was changed elsewhere").arg(name)
     onRejected: files.answer(Files.Cancel)
 

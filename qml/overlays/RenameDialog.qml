@@ -10,7 +10,7 @@ AppDialog {
 
     required property Files files
 
-    closePolicy: Popup.CloseOnEscape // a click beside a question is no answer
+    closePolicy: Popup.CloseOnEscape // a click outside is no answer
     title: qsTr("Rename the scenario")
     onAboutToShow: field.text = root.files.title
     onOpened: field.forceActiveFocus()

@@ -39,7 +39,7 @@ Column {
         topPadding: root.source.place === "" ? Theme.gap : 0
         text: root.source.numbers.count === 0 ? qsTr("No number of the library is taken from here.")
             : root.source.elsewhere ? qsTr("No number is taken from just this place. Those of the whole document:")
-            : root.source.place === "" ? qsTr("The numbers that are taken from it:") :
-                qsTr("What is taken from here; what stands at this very place in bold:")
+            : root.source.place === "" ? qsTr("The numbers that are taken from it:")
+            : qsTr("What is taken from here; what stands at this very place in bold:")
     }
 }

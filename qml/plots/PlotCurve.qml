@@ -29,8 +29,9 @@ QtObject {
     readonly property list<QtObject> look: [
         Binding { target: root.line; property: "color"; value: root.ink; when: root.line },
         Binding { target: root.line; property: "width"; value: root.thick; when: root.line },
-        Binding { target: root.line; property: "style"; value: Theme.seriesLine(root.tone,
-            root.dashed); when: root.line },
+        Binding {
+            target: root.line; property: "style"; value: Theme.seriesLine(root.tone, root.dashed); when: root.line
+        },
         Binding { target: root.marks; property: "color"; value: Theme.color.panel; when: root.marks },
         Binding { target: root.marks; property: "borderColor"; value: root.ink; when: root.marks },
         Binding { target: root.marks; property: "borderWidth"; value: root.thick; when: root.marks },

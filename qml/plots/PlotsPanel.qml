@@ -98,10 +98,10 @@ FocusScope {
         width: Math.min(root.width - (list.visible ? list.width : 0), 480 * Theme.textScale)
         readonly property bool runs: root.session.answer.hasAnswer ///< Its work has no plots of its own.
         title: runs ? qsTr("No plot is made for this") : qsTr("Nothing to plot yet")
-        detail: runs ? qsTr("A sweep shows how the answer changes with any number of the scenario.") :
-            root.session.answer.stoppedTitle !== "" ? qsTr("%1: what runs is plotted here.")
-            .arg(root.session.answer.stoppedTitle) : qsTr("When a %1 runs, its throughput is plotted here.")
-            .arg(root.session.setup.customer)
+        detail: runs ? qsTr("A sweep shows how the answer changes with any number of the scenario.")
+            : root.session.answer.stoppedTitle !== "" ?
+                qsTr("%1: what runs is plotted here.").arg(root.session.answer.stoppedTitle)
+            : qsTr("When a %1 runs, its throughput is plotted here.").arg(root.session.setup.customer)
 
         AppButton {
             objectName: "sweepLoad"

@@ -60,13 +60,13 @@ FocusScope {
         visible: root.sweep.error === ""
         opacity: root.sweep.stale ? Theme.faded : 1
         plots: root.sweep
-        emptyTitle: root.sweep.overs.length === 0 ? qsTr("Nothing to sweep yet") : root.sweep.working ?
-            qsTr("The first points are being solved") : root.sweep.state !== "" ? qsTr("No point has an answer") :
-            qsTr("How does the answer change?")
-        emptyDetail: root.sweep.overs.length === 0 ? qsTr("Nothing runs here whose answer could change.") :
-            root.sweep.state !== "" ? root.sweep.state :
-            (root.sweep.meaning + " " +
-            qsTr("Run solves every point; a click on one opens its scenario, and Backspace brings back what was " +
+        emptyTitle: root.sweep.overs.length === 0 ? qsTr("Nothing to sweep yet")
+            : root.sweep.working ? qsTr("The first points are being solved")
+            : root.sweep.state !== "" ? qsTr("No point has an answer") : qsTr("How does the answer change?")
+        emptyDetail: root.sweep.overs.length === 0 ? qsTr("Nothing runs here whose answer could change.")
+            : root.sweep.state !== "" ? root.sweep.state
+            : (root.sweep.meaning + " " +
+                qsTr("Run solves every point; a click on one opens its scenario, and Backspace brings back what was " +
                     "open.")).trim()
     }
     CaptionText {

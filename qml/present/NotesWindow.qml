@@ -27,8 +27,8 @@ Window {
 
         HeadingText {
             width: parent.width
-            text: root.present.step === "" ? root.present.title : qsTr("%1, %2").arg(root.present.title)
-                .arg(root.present.step)
+            text: root.present.step === "" ? root.present.title :
+                qsTr("%1, %2").arg(root.present.title).arg(root.present.step)
         }
         PresentNotes {
             width: parent.width

@@ -72,7 +72,7 @@ PressButton {
         }
     }
     background: Rectangle {
-        color: root.current ? (root.refused ? Theme.color.cautionSoft : Theme.color.accentSoft) : root.hovered ?
-            Theme.color.hover : "transparent"
+        color: root.current ? (root.refused ? Theme.color.cautionSoft : Theme.color.accentSoft)
+            : root.hovered ? Theme.color.hover : "transparent"
     }
 }

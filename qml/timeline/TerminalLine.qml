@@ -47,8 +47,8 @@ RowLayout {
             Layout.fillWidth: true
             visible: root.words !== ""
             color: root.verdict < 0 ? Theme.color.bad : Theme.color.text
-            text: root.verdict > 0 ? qsTr("Passed. %1").arg(root.words) : root.verdict < 0 ? qsTr("Not passed. %1")
-                .arg(root.words) : root.words
+            text: root.verdict > 0 ? qsTr("Passed. %1").arg(root.words)
+                : root.verdict < 0 ? qsTr("Not passed. %1").arg(root.words) : root.words
         }
     }
 }

@@ -16,11 +16,11 @@ Item {
     property bool heading: false
     readonly property string title: of === "" ? thread : qsTr("%1 of %2").arg(thread).arg(of)
 
-    implicitHeight: Math.max(Theme.rowHeight, state.implicitHeight + Theme.gap, processorTime.implicitHeight +
-        Theme.gap)
+    implicitHeight: Math.max(Theme.rowHeight,
+        state.implicitHeight + Theme.gap, processorTime.implicitHeight + Theme.gap)
     Accessible.role: Accessible.Row
-    Accessible.name: heading ? qsTr("Column titles") : qsTr("%1 %2; processor time %3, by the clock %4").arg(title)
-        .arg(stands).arg(processor).arg(wall)
+    Accessible.name: heading ? qsTr("Column titles") :
+        qsTr("%1 %2; processor time %3, by the clock %4").arg(title).arg(stands).arg(processor).arg(wall)
 
     CellText {
         id: name

@@ -79,9 +79,8 @@ Column {
 
                 Tip {
                     visible: field.hovered && !field.activeFocus
-                    text: root.kind === "load" ? qsTr("A number, or a percentage: 75 %. %1")
-                        .arg(NumberTyping.rule(false)) : qsTr("A size: 8 MB, 4 KB, 4096. %1")
-                        .arg(NumberTyping.rule(false))
+                    text: (root.kind === "load" ? qsTr("A number, or a percentage: 75 %. %1") :
+                        qsTr("A size: 8 MB, 4 KB, 4096. %1")).arg(NumberTyping.rule(false))
                 }
             }
         }

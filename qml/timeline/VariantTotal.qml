@@ -13,8 +13,8 @@ Column {
     required property int better
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: a === "" ? qsTr("%1: %2").arg(title).arg(b) : qsTr("%1: A %2, B %3, %4").arg(title).arg(a)
-        .arg(b).arg(difference)
+    Accessible.name: a === "" ? qsTr("%1: %2").arg(title).arg(b) :
+        qsTr("%1: A %2, B %3, %4").arg(title).arg(a).arg(b).arg(difference)
 
     CaptionText { text: root.title }
     Row {

@@ -34,8 +34,9 @@ AppButton {
 
             Instantiator { // those of other machines, which follow, are not put in
                 model: menu.visible ? root.library.scenarios : null
-                onObjectAdded: (index,
-                    object) => { if (index < root.library.own) others.insertItem(index, object as AppMenuItem); }
+                onObjectAdded: (index, object) => {
+                    if (index < root.library.own) others.insertItem(index, object as AppMenuItem);
+                }
                 onObjectRemoved: (index, object) => others.removeItem(object as AppMenuItem)
 
                 AppMenuItem {

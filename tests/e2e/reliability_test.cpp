@@ -245,13 +245,13 @@ TEST_CASE("a later notice replaces the earlier one: they are never drawn over ea
     RealWindow real(ownScenario(folder));
     REQUIRE(real.session().canvas()->chosenThings().empty());
     real.key(QStringLiteral("m"));
-    REQUIRE(real.waitFor([&] { return real.alerts().value(0).startsWith(QStringLiteral("Choose a thread")); }));
+    REQUIRE(real.waitFor([&] { return real.alerts().value(0).startsWith(QStringLiteral("Select a thread")); }));
     CHECK(real.alerts().size() == 1);
     real.key(QStringLiteral("ctrl+s"));
     REQUIRE(real.waitFor([&] { return real.alerts().value(0).startsWith(QStringLiteral("Saved")); }));
     CHECK(real.alerts().size() == 1);
     real.key(QStringLiteral("m"));
-    REQUIRE(real.waitFor([&] { return real.alerts().value(0).startsWith(QStringLiteral("Choose a thread")); }));
+    REQUIRE(real.waitFor([&] { return real.alerts().value(0).startsWith(QStringLiteral("Select a thread")); }));
     CHECK(real.alerts().size() == 1);
 }
 

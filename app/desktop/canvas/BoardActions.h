@@ -32,7 +32,7 @@ std::vector<BlockId> baysFrom(const Topology& topology, BlockId first, const std
 /// Lines of the menu of a block.
 std::vector<ActionRow> boardActions(const Topology& topology, const Workload& workload, BlockId block);
 
-/// Fails a part, or repairs one that was failed by itself.
+/// Returns the edit that fails a part, or that repairs it if it was failed itself.
 Edit failOrRepair(const Topology& topology, BlockId block);
 
 /// An edit with what follows from it: a card that moves data and is put into a slot gets a customer at once, if it

@@ -69,8 +69,8 @@ void CanvasView::takeAgain() {
     m_move.begin(held, {}, m_move.pointer(), m_move.isByKeyboard());
 }
 
-/// The process and the index of the customer that repeat() copies: the selected one, or the last copy, whose disc may
-/// stand for several by now. Nothing if something else is selected.
+/// Indices of the process and the customer that repeat() copies: the selected customer, or the last copy, whose disc
+/// may stand for several by now. Nothing if something else is selected.
 std::optional<std::pair<std::size_t, std::size_t>> CanvasView::copiedCustomer() const {
     const Workload& workload = m_document.scenario().workload;
     const picture::Token* const token = tokenOf(nodeOf(selected()));
@@ -106,7 +106,8 @@ std::vector<Edit> CanvasView::editsOfAnother() {
                         box == &m_level.box(around); // else something else has been selected
     const BlockId bay = isLike ? last : selectedBoard();
     if (!bay) {
-        say(tr("Choose a %1 or a %2 first: Tab walks through them").arg(customerWord(topology), boardWord(topology)));
+        say(tr("Select a %1 or a %2 first. Tab moves from one to the next.")
+                .arg(customerWord(topology), boardWord(topology)));
         return {};
     }
     const std::string& type = topology.block(bay).type;
@@ -126,8 +127,7 @@ void CanvasView::repeat() {
 
 ProcessName CanvasView::freshProcess() const {
     const Workload& workload = m_document.scenario().workload;
-    const auto isSelected = [this](const Process& each) { return text(each.name) == m_process; };
-    if (const auto own = std::ranges::find_if(workload.processes, isSelected); own != workload.processes.end())
+    if (const Process* const own = processNamed(workload, m_process))
         return own->name;
     const picture::Token* token = tokenOf(nodeOf(selected()));
     return token                        ? token->processIn(workload).name

@@ -420,7 +420,7 @@ void CanvasView::startMove() {
         takeBoard(bay, middleOf(m_level.box(m_level.boxOf(bay)).rect), true);
     } else {
         const Topology& topology = *m_level.topology;
-        say(tr("Choose a %1, pages or a %2 first: Tab walks through them")
+        say(tr("Select a %1, pages or a %2 first. Tab moves from one to the next.")
                 .arg(customerWord(topology), boardWord(topology)));
     }
 }
@@ -485,7 +485,7 @@ void CanvasView::removeSelected() {
 void CanvasView::failSelected() {
     const Box* const box = boxOf(nodeOf(selected()));
     if (box == nullptr)
-        return say(tr("Choose a part first: Tab walks through them"));
+        return say(tr("Select a part first. Tab moves from one to the next."));
     perform({failOrRepair(*m_level.topology, box->block)});
 }
 
@@ -501,7 +501,7 @@ void CanvasView::say(const QString& words) {
     if (words.isEmpty() && m_notice.isEmpty())
         return;
     m_notice = words;
-    Q_EMIT noticeChanged(); // also of the same words: another notice may have come between
+    Q_EMIT noticeChanged(); // also for the same words: another notice may have replaced them
 }
 
 } // namespace boardset

@@ -54,7 +54,7 @@ class CanvasView : public QObject {
     Q_PROPERTY(QString selected READ selected NOTIFY selectionChanged)
     Q_PROPERTY(QStringList chosen READ chosen NOTIFY selectionChanged) ///< Keys of tokens selected beside that one.
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
-    /// What happened since something was selected, for the description of the item with the keyboard: see Announcer.
+    /// Announcements since the last selection, to describe the item with the keyboard focus: see Announcer.
     Q_PROPERTY(QString news READ news NOTIFY newsChanged)
     Q_PROPERTY(QString bottleneck READ bottleneck NOTIFY refreshed)
     Q_PROPERTY(double bottleneckUse READ bottleneckUse NOTIFY refreshed)
@@ -129,7 +129,7 @@ public:
     Q_INVOKABLE void select(const QString& key);
     void selectProcess(const QString& process) {
         m_process = process;
-    }                                                        ///< New threads and pages are of it; empty: none.
+    }                                                        ///< New threads and pages belong to it; empty: none.
     void selectThing(Subject::Kind kind, const QString& id); ///< If this level draws it: a link else selects nothing.
     Q_INVOKABLE void removeSelected();
     Q_INVOKABLE void failSelected(); ///< Or repairs it.

@@ -28,7 +28,7 @@ public:
 
     Q_INVOKABLE void press(QPointF at, int button, int modifiers = 0);
     Q_INVOKABLE void moveTo(QPointF at, int modifiers);
-    /// Outside the window with a button down: nothing is dropped there.
+    /// The pointer moves outside the window with a button down, where nothing can be dropped.
     Q_INVOKABLE void moveOutside(QPointF at);
     Q_INVOKABLE void releaseOutside(QPointF at);
     Q_INVOKABLE void release(QPointF at);

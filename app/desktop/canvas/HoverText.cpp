@@ -48,7 +48,7 @@ QString inUse(const QString& words) {
     return words.isEmpty() ? tr("In use: nothing passes here") : tr("In use: %1").arg(words);
 }
 
-/// Whether the model doesn't count what passes a part without a limit: a part beside it is in use, and no link there
+/// True if the model doesn't count the traffic of a part without a limit: a part beside it is in use, but no link there
 /// carries anything.
 bool isUncounted(const Document& document, BlockId block) {
     const Topology& topology = document.topology();
@@ -61,11 +61,11 @@ bool isUncounted(const Document& document, BlockId block) {
     return !canLimit(topology, block) && std::ranges::any_of(topology.linksOf(block), isUsed);
 }
 
-/// What passes a link that is never a limit.
+/// Use of a link that is never a limit.
 QString useOfFree(const Document& document, const Link& link) {
     const QString words = format::traffic(trafficOf(document.flows(), link.id));
     const bool isUsedBeside = isUncounted(document, link.from) || isUncounted(document, link.to);
-    return words.isEmpty() && isUsedBeside ? tr("The model doesn't count what passes here") : inUse(words);
+    return words.isEmpty() && isUsedBeside ? tr("The model doesn't count the traffic here") : inUse(words);
 }
 
 /// "In use: 95 %, port of SB3"; of a block that nobody waits for, what passes.
@@ -74,7 +74,7 @@ QString useOf(const Document& document, BlockId block) {
         return tr("In use: %1, %2").arg(format::wholePercent(station->utilisation), text(station->title));
     const QString passing = passingText(document, block);
     if (passing.isEmpty() && isUncounted(document, block))
-        return tr("In use, but the model doesn't count what passes here");
+        return tr("In use, but the model doesn't count the traffic here");
     return passing.isEmpty() && document.topology().linksOf(block).empty() ? tr("Nobody waits for it in this model")
                                                                            : inUse(passing);
 }
@@ -147,7 +147,7 @@ QString summaryOf(const Topology& topology, BlockId block) {
     const auto isVacant = [&](BlockId each) { return topology.block(each).role == Role::Bay; };
     if (block != rootBlock || std::ranges::none_of(topology.block(block).children, isVacant))
         return text(topology.type(block).summary);
-    std::vector<std::pair<std::string, int>> counts; // of boards, and of what is in slots of theirs
+    std::vector<std::pair<std::string, int>> counts; // of boards, and of cards in their slots
     for (const BlockId each : topology.bays()) {
         if (isVacant(each))
             continue;

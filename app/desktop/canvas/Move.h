@@ -77,7 +77,7 @@ public:
     QString refusal() const { return m_refusal; }
     QString hint() const;
     RowModel<ChangeRow>* changes() { return &m_changes; }
-    /// The target and what letting go there would give, in sentences; while veiled the target alone.
+    /// The target and the changes that a drop there makes, in sentences; while veiled the target alone.
     QString spoken() const;
     void setVeiled(bool veiled) { m_veiled = veiled; }
     const Held& held() const { return m_held; }
@@ -98,7 +98,7 @@ public:
     Q_INVOKABLE void aimOff() { m_aside = false; }
     /// Aims a board that stands in a bay, or a link, at the shelf; nothing for all else.
     Q_INVOKABLE void aimOutside();
-    /// Aims at nothing: the pointer has left the window, and letting go there changes nothing.
+    /// Aims at nothing: the pointer has left the window, and a drop there changes nothing.
     void aimNowhere(QPointF canvas);
     /// The drawing has moved under a hand that has not.
     void aimAgain();
@@ -122,7 +122,7 @@ Q_SIGNALS:
     void changed();                      ///< The words about the target.
     void dropped(const QString& to);     ///< Path; empty: on the whole machine, or outside.
     void refused(const QString& reason); ///< Let go where it cannot stand; empty if that was on purpose.
-    void told(const QString& words);     ///< Another target, once what letting go there would give is known: spoken().
+    void told(const QString& words);     ///< spoken() of another target, once its changes are solved.
 
 private:
     /// What letting go is about.
@@ -142,8 +142,8 @@ private:
     bool isThereAlready() const;  ///< A board from the shelf over one of its kind.
     std::string pathHere() const; ///< Of the block that is aimed at; empty: none, or the whole machine.
     QString headlineHere() const;
-    QString keys() const; ///< What they do now.
-    /// " of process B", of something new where there are several processes; else empty.
+    QString keys() const; ///< What the keys do now.
+    /// " of process B" for something new if there are several processes; else empty.
     QString ofProcess(const ProcessName& name) const;
     QString aimless() const;
     const Block& bayAt(int box) const; ///< Where the board in the hand would go; the box's own block if nowhere.
@@ -164,7 +164,7 @@ private:
     void settle(); ///< Says what is known of the target, or has it found out.
     void ask();    ///< Settles at once, but not twice in one frame.
     void tell();
-    void announce(); ///< What is known of the target by now, unless it is what was told last.
+    void announce(); ///< Emits told(), unless the words are the last ones again.
     void findOut();
     void learn(const Known& known);
     bool owesFindings() const; ///< Of this target there is an answer, and nobody has asked the rules.
@@ -187,7 +187,7 @@ private:
     Held m_held;
     Aimed m_at;
     QString m_token, m_headline, m_refusal;
-    QString m_told; ///< Last; empty: nothing since it was taken up.
+    QString m_told; ///< The last announcement; empty: none since it was taken up.
     bool m_veiled = false;
     QPointF m_pointer, m_origin;
     QTimer m_frame;            ///< Runs for one frame after an answer; the next is given when it ends.

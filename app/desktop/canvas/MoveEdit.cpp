@@ -42,7 +42,7 @@ ChangeRow timeRow(const char* key, QString label, double before, double after) {
                      Better::Lower, time.ns > 1 ? format::figure : format::grouped);
 }
 
-/// Latencies that leave out different waits stand side by side, as in the panel, but are no gain and no loss.
+/// Shows latencies that leave out different waits side by side, as in the panel, but as no gain and no loss.
 void tellIncomparable(std::vector<ChangeRow>& rows, const Comparison& comparison) {
     if (comparison.isLatencyKnown())
         return;

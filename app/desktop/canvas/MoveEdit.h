@@ -72,8 +72,8 @@ std::optional<ChangeRow> findingsChange(const std::vector<Finding>& before, cons
 std::optional<ChangeRow> borderChange(const Workload& before, const Workload& after, const CustomerName& moved);
 
 /// What an edit changes: the thread's own numbers, how many stop or run again, and the numbers of the whole. `verb` is
-/// the work's: "copied". Means over other threads than before, and latencies that
-/// cannot be compared (see Comparison), are told, but are neither better nor worse.
+/// the work's: "copied". Means over other threads than before, and latencies that cannot be compared (see
+/// Comparison), are neither better nor worse.
 std::vector<ChangeRow> changesOf(const Answer& before, const Answer& after, const Held& held, const QString& verb);
 
 } // namespace boardset

@@ -54,7 +54,7 @@ bool MoveTracker::eventFilter(QObject* watched, QEvent* event) {
             return true;
         }
         break;
-    case QEvent::FocusOut: // another window comes in the middle of a drag
+    case QEvent::FocusOut: // another window gets the focus during a drag
         if (QGuiApplication::mouseButtons() != Qt::NoButton)
             m_move->cancel();
         break;

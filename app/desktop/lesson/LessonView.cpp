@@ -63,7 +63,7 @@ bool LessonView::readGuesses() {
     }
 }
 
-/// Begins a new file of guesses, with what this window knows.
+/// Renames the file of guesses, and starts a new one with the guesses of this window.
 void LessonView::setGuessesAside() {
     attempt(
         tr("The file of guesses could not be set aside"),

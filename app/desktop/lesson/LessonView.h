@@ -97,7 +97,7 @@ public:
     Q_INVOKABLE void showOn();
     Q_INVOKABLE void goBack();
     Q_INVOKABLE void doIt();
-    /// Sets the file of guesses aside, for the next learner at this machine; a lesson that is open is closed.
+    /// Renames the file of guesses, for the next learner at this machine, and closes an open lesson.
     Q_INVOKABLE void forgetAll();
     Q_INVOKABLE void again();    ///< The scenario as the lesson begins with it; the guess stays.
     Q_INVOKABLE void comeBack(); ///< From another scenario, to where the lesson stands.

@@ -77,15 +77,15 @@ std::map<BlockId, int> pagesOf(const Topology& topology, const std::map<std::str
     return pages;
 }
 
-/// Whether the pages are on the wanted boards, up to the few that moving a region leaves uneven.
+/// True if the pages are on the wanted boards. Moving a region may leave a few of them on others.
 bool isLaid(const std::map<BlockId, int>& wanted, std::map<BlockId, int> pages, int all) {
-    constexpr int share = 64; // of its pages
+    constexpr int share = 64; // one page in 64 may be elsewhere
     for (const auto& [board, count] : wanted)
         pages[board] -= count;
     return std::ranges::all_of(pages, [&](const auto& each) { return std::abs(each.second) <= all / share; });
 }
 
-/// Deals the pages of each region to boards, unless they are there.
+/// Distributes the pages of each region over boards, unless they are already there.
 Workload laid(const Topology& topology, Workload workload, Kind kind) {
     const Boards all = allBoards(topology);
     for (Process& process : workload.processes) {

@@ -13,10 +13,10 @@ namespace boardset {
 /// left to it. Throws EditError where there is nothing that a new board could take over.
 std::vector<Edit> editsOf(const Recommendation& advice, const AdvisedPart& where);
 
-/// True if every region can lie where an advice puts it: pages that threads on all boards use are local to none.
+/// True if every region can be where the advice puts it. Pages that threads on all boards use are local to no thread.
 bool canLayPages(const Recommendation& advice, const Canonical& at);
 
-/// Whether the pages of a scenario are where an advice puts them; true for an advice that says nothing about pages.
+/// True if the scenario's pages are where the advice puts them, or if the advice is not about pages.
 bool laysPagesAs(const Recommendation& advice, const Canonical& at);
 
 /// The edits of a finding, of which the query of `rule_fix` has a line each, its words apart by one space:

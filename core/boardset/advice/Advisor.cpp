@@ -102,9 +102,7 @@ void carryOut(AdvisedChoice& choice, const Canonical& at, const Answer& now) {
     choice.answer = now;
     try {
         choice.edits = editsOf(choice.advice, {at, now, choice.part});
-        Canonical after = at;
-        for (const Edit& edit : choice.edits)
-            after = edited(after, edit);
+        Canonical after = edited(at, choice.edits);
         choice.whyNot = whyNotFollowed(choice.edits, *after.topology);
         if (choice.whyNot.empty() && !laysPagesAs(choice.advice, after))
             choice.whyNot = "The scenario's program decides where the pages go, and puts them elsewhere. "
@@ -156,11 +154,12 @@ bool isIdle(const AdvisedChoice& choice, const Answer& now) {
            choice.answer.meanLatencyNs >= (1 - noticed) * now.meanLatencyNs;
 }
 
-/// Throughput first, or what is carried; where that is the same, how soon it is answered.
+/// Compares the throughput, or the carried load; where that is the same, the latency.
 AdviceEffect effectOf(const AdvisedChoice& choice, const Answer& now) {
     const bool isOfLoad = bool(carriedBy(now));
-    const bool isAlike = isOfLoad == bool(carriedBy(choice.answer));
-    if (!choice.whyNot.empty() || choice.isSet() || !isAlike || (!isOfLoad && !compare(now, choice.answer).isKnown()))
+    const bool isSameKind = isOfLoad == bool(carriedBy(choice.answer));
+    if (!choice.whyNot.empty() || choice.isSet() || !isSameKind ||
+        (!isOfLoad && !compare(now, choice.answer).isKnown()))
         return AdviceEffect::Unknown;
     const double gain = gainOf(choice.answer) / gainOf(now);
     if (gain < 1 - noticed)

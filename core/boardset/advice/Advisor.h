@@ -11,7 +11,7 @@
 
 namespace boardset {
 
-/// What the model says comes of a choice. Unknown: it is set, cannot be done, or does not compare with now.
+/// Effect of a choice in the model. Unknown: it is already set, can't be carried out, or can't be compared with now.
 enum class AdviceEffect { Unknown, Loss, None, Gain };
 
 /// One thing that can be done.
@@ -28,15 +28,15 @@ struct AdvisedChoice {
     Answer answer;   ///< To that.
 
     bool isSet() const { return edits.empty() && whyNot.empty(); }
-    /// Whether the model has nothing against it: it is no loss, and changes something.
+    /// False if the model shows a loss, or no change.
     bool isOffered() const { return effect == AdviceEffect::Unknown || effect == AdviceEffect::Gain; }
 };
 
 struct AdvisedQuestion {
     std::string title;
     bool gainsNothing = false;          ///< Choices that are ranked by what they gain, and none alone gains anything.
-    std::vector<AdvisedChoice> choices; ///< At least one; those that cannot be are last. The first is what the source
-                                        ///< recommends, also where `effect` says that it is no gain here.
+    std::vector<AdvisedChoice> choices; ///< At least one; those that can't be carried out are last. The source
+                                        ///< recommends the first, even if its `effect` is no gain here.
 };
 
 struct Advised {

@@ -143,7 +143,7 @@ std::optional<Carried> carriedBy(const Answer& answer);
 /// of service". Empty where nobody is kept from it.
 std::string whyNothing(const Answer& answer);
 
-/// Why customers wait without end: "overloaded: Disk 0 is asked for 2.73 times what it can do". Empty where no part is
+/// Why customers wait without end: "overloaded: Disk 0 is asked for 2.73 times what it can do". Empty if no part is
 /// asked for more than it can do.
 std::string whyOverloaded(const Answer& answer);
 

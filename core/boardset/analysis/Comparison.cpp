@@ -176,18 +176,19 @@ std::string threadsOf(const Turns& turns) {
     return turns.threads == 0 ? "no thread" : counted(turns.threads, "thread");
 }
 
-/// Why the latencies do not stand for the same; empty if they do. A thread that shares its processor waits for its
-/// turn, which is no part of an access: its accesses are faster the less it runs.
+/// Why the latencies can't be compared; empty if they can. A thread that shares its processor waits for its turn, and
+/// no latency includes that wait: the less it runs, the faster its accesses are.
 std::string whyOtherTurns(const Answer& a, const Answer& b) {
-    constexpr double alike = 1e-6;
+    constexpr double tolerance = 1e-6;
     const Turns of[] = {turnsIn(a), turnsIn(b)};
-    if (of[0].threads == of[1].threads && std::abs(of[0].share - of[1].share) <= alike * of[0].share)
+    if (of[0].threads == of[1].threads && std::abs(of[0].share - of[1].share) <= tolerance * of[0].share)
         return {};
-    const std::string who = of[0].threads == of[1].threads
-                                ? threadsOf(of[0]) + " share processors in A and B, but not alike"
-                                : threadsOf(of[0]) + (of[0].threads > 1 ? " share" : " shares") +
-                                      " a processor in A, " + threadsOf(of[1]) + " in B";
-    return who + ", and a latency leaves out the wait for a turn";
+    const std::string difference =
+        of[0].threads == of[1].threads
+            ? threadsOf(of[0]) + " share processors in A and B, for unequal parts of the time"
+            : threadsOf(of[0]) + (of[0].threads > 1 ? " share" : " shares") + " a processor in A, " + threadsOf(of[1]) +
+                  " in B";
+    return difference + ", and a latency leaves out the wait for a turn";
 }
 
 /// Whether a latency of one can stand beside one of the other. Of nothing that runs there is none.
@@ -256,12 +257,12 @@ void partByMix(Comparison& comparison, const Answer& a, const Answer& b) {
 Turns turnsIn(const Answer& answer) {
     constexpr double all = 1 - 1e-9;
     Turns turns;
-    std::set<CustomerName> known; // what one does may have several parts
+    std::set<CustomerName> known; // several classes can be of the same threads
     for (std::size_t c = 0; c < answer.model.classes.size(); ++c) {
         const ClassRow& row = answer.model.classes[c];
         const CustomerClass& customers = answer.model.network.classes[c];
         if (!answer.isFirst(c) || !isClosed(customers) || row.peer || !known.insert(row.threads.front()).second)
-            continue; // who sends messages has the wait for the processor in their latency
+            continue; // the latency of a message includes the wait for the processor
         const double share = customers.population / (row.customersPerThread() * row.count());
         if (share < all) {
             turns.threads += static_cast<int>(row.count());
@@ -274,7 +275,7 @@ Turns turnsIn(const Answer& answer) {
 std::vector<double> roundedParts(const std::vector<double>& parts, double step) {
     std::vector<double> rounded;
     double whole = 0;
-    double sum = 0; // of what is rounded down, in steps
+    double sum = 0; // of the rounded numbers, in steps
     for (const double part : parts) {
         whole += part / step;
         rounded.push_back(std::floor(part / step));
@@ -283,9 +284,9 @@ std::vector<double> roundedParts(const std::vector<double>& parts, double step) 
     std::vector<std::size_t> order(parts.size());
     for (std::size_t i = 0; i < order.size(); ++i)
         order[i] = i;
-    constexpr double alike = 1e-9; // of two remainders
+    constexpr double tolerance = 1e-9; // of equal remainders
     std::ranges::stable_sort(order, std::ranges::greater(),
-                             [&](std::size_t i) { return std::round((parts[i] / step - rounded[i]) / alike); });
+                             [&](std::size_t i) { return std::round((parts[i] / step - rounded[i]) / tolerance); });
     for (std::size_t i = 0; i < order.size() && sum < std::round(whole); ++i, ++sum)
         ++rounded[order[i]];
     for (double& each : rounded)

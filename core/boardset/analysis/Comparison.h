@@ -24,8 +24,8 @@ struct Cause {
 
 struct Comparison {
     std::string whyUnknown{};   ///< Why the rest says nothing: "A counts lines, B messages". Empty: it is known.
-    std::string whyNoLatency{}; ///< Why the two latencies cannot be compared though the rest can: threads wait for
-                                ///< their turns on a processor, and that is in no latency. Empty: they can be.
+    std::string whyNoLatency{}; ///< Why the two latencies can't be compared though the rest can: no latency includes
+                                ///< the wait for a turn on a processor. Empty: they can be.
     double throughputRatio = 1; ///< B over A.
     double latencyRatio = 1;
     double localityNs = 0;            ///< Part of the latency's change that is there on an idle machine,
@@ -46,9 +46,9 @@ struct Turns {
 };
 Turns turnsIn(const Answer& answer);
 
-/// Numbers rounded to multiples of `step` so that they add to their rounded sum: parts that are shown beside their
-/// whole. By the largest remainder: all are rounded down, then those that lost most are rounded up, until the sum is
-/// reached; of those that lost alike, the first.
+/// Numbers rounded to multiples of `step` so that they add up to their rounded sum: parts that are shown beside their
+/// whole. By the largest remainder: all are rounded down, then those that lost most are rounded up until the sum is
+/// reached. Of equal remainders the first is rounded up.
 std::vector<double> roundedParts(const std::vector<double>& parts, double step);
 
 Comparison compare(const Answer& a, const Answer& b);
@@ -59,7 +59,7 @@ struct Side {
     const Topology& topology;
 };
 
-/// What the model leaves out about the options that differ, a sentence each.
+/// Limits of the model that concern the options that differ, a sentence each.
 std::vector<std::string> limitsOf(const Topology& a, const Topology& b);
 
 /// What differs: first what was chosen otherwise, then the largest relative change.

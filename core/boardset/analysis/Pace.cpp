@@ -169,7 +169,7 @@ std::string equallyFull(const Answer& answer) {
     const std::string first = ' ' + capitalised(withThe(alike.front()->title));
     if (alike.size() == 1)
         return first + ' ' + isOrAre(alike.front()->title) + " equally full" +
-               (eachHelps ? "." : ": one alone faster helps little.") + more;
+               (eachHelps ? "." : ": making only one faster helps little.") + more;
     return first + " and " +
            printedValue(static_cast<double>(alike.size() - 1),
                         "{} " + std::string(alike.size() > 2 ? "others are" : "other are")) +

@@ -31,9 +31,9 @@ struct ReplayNumbers {
 /// machine that is solved. Throws what Topology::build and solvePlacement throw.
 std::optional<Answer> answerAt(const ReplayCursor& cursor);
 
-/// The last position whose placement is `placement`, as a scenario with the program has it: what `solve` answers.
-/// Without ends it is that after the last step; with ends that after the last event, before any thread has finished.
-/// Nothing if a thread finishes before the last event.
+/// The last position with this placement, which is that of a scenario with the program: the one that `solve` answers.
+/// Without ends it is the position after the last step. With ends it is the position after the last event; nothing if a
+/// thread finishes before that.
 std::optional<int> positionOf(const std::shared_ptr<const Replay>& replay, const Workload& placement);
 
 /// The same in short; no throughput while no thread accesses any page.

@@ -15,9 +15,9 @@ namespace boardset {
 
 namespace {
 
-/// A change that a method can tell from none; a smaller one is 0, whatever its sign. Approximate methods promise 1 % of
-/// a throughput, and of the same error on both sides most cancels.
-double toldChange(double change, const Answer& answer) {
+/// The change, or 0 if it is within the error of the answer's method. Approximate methods are within 1 % of a
+/// throughput; the error is about the same on both sides, so most of it cancels.
+double significantChange(double change, const Answer& answer) {
     constexpr double leastExact = 1e-9;
     constexpr double leastApproximate = 5e-4;
     return std::abs(change) < (answer.exact ? leastExact : leastApproximate) ? 0 : change;
@@ -78,9 +78,9 @@ Faster withFaster(const Answer& answer, int station) {
                             ? mostTogether(withAllAsked(network, posted), solution.throughput, amounts)
                             : solution.throughput.dot(amounts);
     if (const double now = throughputOf(answer); now > 0)
-        faster.gain = toldChange(faster.throughput / now - 1, answer);
+        faster.gain = significantChange(faster.throughput / now - 1, answer);
     if (faster.latencyNs > 0 && std::isfinite(faster.latencyNs) && std::isfinite(answer.meanLatencyNs))
-        faster.latencyChange = toldChange(faster.latencyNs / answer.meanLatencyNs - 1, answer);
+        faster.latencyChange = significantChange(faster.latencyNs / answer.meanLatencyNs - 1, answer);
     return faster;
 }
 

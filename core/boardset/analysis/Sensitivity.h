@@ -13,8 +13,8 @@ struct Answer;
 /// "Twice as fast": what the total throughput gains.
 struct SensitivityAnswer {
     int station = 0;
-    double gain = 0; ///< Relative change of the total throughput: 0.38 for +38 %; 0 where the method cannot tell it
-                     ///< from none.
+    double gain = 0; ///< Relative change of the total throughput: 0.38 for +38 %; 0 if it is within the error
+                     ///< of the method.
     std::string nextBottleneck;            ///< Title of the station that is busiest then.
     std::optional<double> latencyChange{}; ///< Of the mean: -0.2 for -20 %. Only where the throughput is given.
 };
@@ -24,7 +24,7 @@ struct Faster {
     double throughput = 0; ///< Of the first unit: bytes, or operations of what moves none, per second.
     int bottleneck = -1;
     double latencyNs = 0; ///< Mean, where all of the first unit come at a rate, so that their throughput is given.
-    double gain = 0;      ///< Relative change of the throughput; 0 where the method cannot tell it from none.
+    double gain = 0;      ///< Relative change of the throughput; 0 if it is within the error of the method.
     std::optional<double> latencyChange{}; ///< The same of the mean latency, where the throughput is given.
 };
 

@@ -11,9 +11,9 @@ struct Score {
     std::size_t fallen = 0;   ///< Then units that get less done than in the scenario.
     double value = 0;         ///< What is sought, the more the better: throughput, or 1 / latency.
     double second = 0;        ///< What decides between equals: the other of the two.
-    int sharing = 0;          ///< Threads that share a processor. A latency leaves out their wait for a turn, so the
-                              ///< fewest come before it.
-    bool isOfLatency = false; ///< Whether `value` is the latency's, else `second`.
+    int sharing = 0;          ///< Threads that share a processor. A latency leaves out their wait for a turn, so fewer
+                              ///< of them count before a lower latency.
+    bool isOfLatency = false; ///< True if `value` is 1 / latency; else `second` is.
 };
 
 /// Of several units in the foreground the geometric mean, so that a percent of one counts as a percent of another and

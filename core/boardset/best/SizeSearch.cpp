@@ -10,6 +10,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
+#include <utility>
 
 namespace boardset::best {
 
@@ -52,7 +54,7 @@ std::vector<std::string> failedIn(const Canonical& of) {
     return of.topology->configuration().failed;
 }
 
-/// What a scenario carries while nothing of it has failed; nothing if nothing has.
+/// The answer of the scenario without its failures; nothing if no part has failed.
 std::optional<Answer> withoutFailures(const Canonical& from) {
     if (failedIn(from).empty())
         return std::nullopt;
@@ -68,14 +70,18 @@ std::optional<Answer> withoutFailures(const Canonical& from) {
 std::string keptForNothing(const Canonical& at) {
     std::string kept;
     const std::vector<Domain>& domains = at.topology->domains();
-    for (std::size_t d = 0; domains.size() > 1 && d < domains.size(); ++d) {
-        bool isEmpty = true;
-        for (const Process& process : at.scenario.workload.processes)
-            for (const Customer& each : process.customers)
-                isEmpty = isEmpty && at.topology->block(at.topology->at(each.on)).domain != static_cast<int>(d);
+    if (domains.size() < 2)
+        return kept;
+    std::set<int> busy;
+    for (const Process& process : at.scenario.workload.processes)
+        for (const Customer& each : process.customers)
+            busy.insert(at.topology->block(at.topology->at(each.on)).domain);
+    for (std::size_t d = 0; d < domains.size(); ++d) {
+        if (busy.contains(static_cast<int>(d)))
+            continue;
         std::string boards;
         for (const BlockId bay : at.topology->bays())
-            if (isEmpty && at.topology->block(bay).domain == static_cast<int>(d) &&
+            if (at.topology->block(bay).domain == static_cast<int>(d) &&
                 !at.topology->withRole(Role::Processor, bay).empty())
                 boards += (boards.empty() ? "" : ", ") + titleOf(*at.topology, bay);
         if (!boards.empty())
@@ -259,8 +265,7 @@ Best SizeSearch::bestOf(const std::optional<Tried>& smallest) const {
         if (m_from.scenario.program || !(placed == m_from.scenario.workload))
             best.edits.emplace_back(KeepPlacement{placed, "Place threads and pages on fewer boards"});
         best.edits.insert(best.edits.end(), smallest->machine.edits.begin(), smallest->machine.edits.end());
-        for (const Edit& edit : best.edits)
-            best.after = edited(best.after, edit);
+        best.after = edited(std::move(best.after), best.edits);
         best.answer = smallest->best.answer;
         best.turns = turnsIn(m_from.topology->catalog(), m_from.scenario.workload, placed);
         best.steps = m_effort.isStopped ? std::vector<BestStep>() : stepsOf(best);
@@ -279,7 +284,7 @@ Best SizeSearch::run() {
     const std::vector<SmallerMachine> all = chain();
     m_canShrink = all.size() > 1 || m_effort.isStopped;
     m_expected = 3 + static_cast<int>(std::ceil(std::log2(double(all.size()))));
-    std::optional<Tried> own; // without failures the scenario's own machine carries what it carries
+    std::optional<Tried> own; // on the scenario's machine; without failures that carries enough as it is
     if (m_healthy && !carries(m_before)) {
         own = tried(m_machines.own());
         if (!own->carries) {

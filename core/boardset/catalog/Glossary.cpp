@@ -15,11 +15,6 @@ bool isWord(char c) {
     return isLetter(c) || isDigit(c) || c == '_' || static_cast<unsigned char>(c) >= 0x80;
 }
 
-std::string folded(std::string text) {
-    std::ranges::transform(text, text.begin(), lowerCase);
-    return text;
-}
-
 bool isCapitals(const std::string& word) {
     return isUpperCase(word.front()) && std::ranges::all_of(
                                             word, [](char c) { return isUpperCase(c) || isDigit(c); });
@@ -35,11 +30,11 @@ std::size_t begins(const std::string& text, const std::string& words) {
 
 /// 0: not found; the closer the match, the higher.
 int closeness(const Term& term, const std::string& words) {
-    int best = begins(folded(term.meaning), words) == std::string::npos ? 0 : 1;
+    int best = begins(lowerCased(term.meaning), words) == std::string::npos ? 0 : 1;
     std::vector<std::string> names = term.words;
     names.push_back(term.title);
     for (const std::string& name : names) {
-        const std::size_t at = begins(folded(name), words);
+        const std::size_t at = begins(lowerCased(name), words);
         if (at != std::string::npos)
             best = std::max(best, name.size() == words.size() ? 4 : at == 0 ? 3 : 2);
     }
@@ -61,7 +56,7 @@ Glossary::Glossary(std::vector<Term> terms) : m_terms(std::move(terms)) {
 void Glossary::spell(const std::string& word, std::size_t term) {
     const bool open = word.ends_with('*');
     m_spellings.push_back(
-        {folded(open ? word.substr(0, word.size() - 1) : word), isCapitals(word) ? word : "", open, term});
+        {lowerCased(open ? word.substr(0, word.size() - 1) : word), isCapitals(word) ? word : "", open, term});
 }
 
 const Term* Glossary::find(const std::string& id) const {
@@ -89,7 +84,7 @@ std::size_t Glossary::lengthAt(const Spelling& spelling, const std::string& text
 }
 
 std::vector<TermPlace> Glossary::in(const std::string& text) const {
-    const std::string small = folded(text);
+    const std::string small = lowerCased(text);
     std::vector<TermPlace> places;
     for (std::size_t at = 0; at < text.size();) {
         std::size_t length = 0;
@@ -105,7 +100,7 @@ std::vector<TermPlace> Glossary::in(const std::string& text) const {
 }
 
 std::vector<const Term*> Glossary::search(const std::string& words) const {
-    const std::string small = folded(words);
+    const std::string small = lowerCased(words);
     std::vector<std::pair<int, const Term*>> found;
     for (const Term& term : m_terms)
         if (const int close = closeness(term, small); close > 0)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/catalog/Text.h"
 
+#include "boardset/text/NumberText.h"
+
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -46,7 +48,7 @@ bool isControl(char32_t code) {
 
 /// Spaces, and characters that Unicode has without a glyph.
 bool isInvisible(char32_t code) {
-    constexpr std::array<std::pair<char32_t, char32_t>, 17> ranges{{{0x00, 0x20},
+    constexpr std::array<std::pair<char32_t, char32_t>, 18> ranges{{{0x00, 0x20},
                                                                     {0x7f, 0xa0},
                                                                     {0xad, 0xad},
                                                                     {0x34f, 0x34f},
@@ -62,17 +64,9 @@ bool isInvisible(char32_t code) {
                                                                     {0x3000, 0x3000},
                                                                     {0x3164, 0x3164},
                                                                     {0xfe00, 0xfe0f},
-                                                                    {0xfeff, 0xfeff}}};
-    return code == 0xffa0 ||
-           std::ranges::any_of(ranges, [code](const auto& each) { return code >= each.first && code <= each.second; });
-}
-
-/// The escape of a character of the basic plane, as JSON has it.
-std::string escapeOf(char32_t code) {
-    std::string digits(4, '0');
-    for (std::size_t i = 4; i-- > 0; code >>= 4)
-        digits[i] = "0123456789abcdef"[code & 0xfU];
-    return "\\u" + digits;
+                                                                    {0xfeff, 0xfeff},
+                                                                    {0xffa0, 0xffa0}}};
+    return std::ranges::any_of(ranges, [code](const auto& each) { return code >= each.first && code <= each.second; });
 }
 
 /// Whether XML has it.
@@ -122,9 +116,9 @@ std::string withEscapedControls(std::string_view json) {
     std::string text;
     for (std::size_t at = 0; at < json.size();) {
         const Character next = firstOf(json.substr(at));
-        // What is below U+0020 is between values here: within them it is escaped already.
+        // Characters below U+0020 are only between values here: inside strings they are escaped already.
         const bool isEscaped = next.code >= 0x20 && next.code < 0x10000 && isControl(next.code);
-        text += isEscaped ? escapeOf(next.code) : std::string(json.substr(at, next.bytes));
+        text += isEscaped ? "\\u" + hexText(next.code, 4) : std::string(json.substr(at, next.bytes));
         at += next.bytes;
     }
     return text;

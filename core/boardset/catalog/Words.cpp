@@ -52,7 +52,7 @@ std::string withArticle(const std::string& one) {
 
 namespace {
 
-/// What a title says before "of", "in" or a comma: "the processors" of "the processors of N0".
+/// The part of a title before "of", "in" or a comma: "the processors" of "the processors of N0".
 std::string headOf(const std::string& title) {
     return title.substr(0, std::min({title.find(" in "), title.find(" of "), title.find(',')}));
 }

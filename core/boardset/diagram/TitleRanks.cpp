@@ -3,11 +3,11 @@
 #include "boardset/diagram/Labels.h"
 
 #include "boardset/catalog/Words.h"
-#include "boardset/text/Letters.h"
 #include "boardset/topology/Titles.h"
 
 #include <algorithm>
 #include <map>
+#include <utility>
 
 namespace boardset {
 
@@ -17,9 +17,7 @@ namespace {
 std::string severalOf(std::string title, std::size_t count) {
     if (title.find(' ') != std::string::npos)
         return std::to_string(count) + " × " + title;
-    if (title.size() > 1 && isLowerCase(title[1])) // an abbreviation stays
-        title.front() = lowerCase(title.front());
-    return counted(count, title);
+    return counted(count, inSentence(std::move(title)));
 }
 
 /// Ranks the titles of one drawing.

@@ -171,8 +171,8 @@ Lesson withPresentNames(Lesson lesson, const Catalog& catalog, const std::string
         throw InputError(lesson.file, "version", "none, or 1, with a slot that its machine did not have",
                          "the slots of that version: " + error.allowed, "add \"version\": 2 for the present names");
     }
-    if (const std::string told = names.sentence(); !told.empty())
-        note = "This lesson was written for an older Boardset, which named these slots otherwise: " + told + '.';
+    if (const std::string replaced = names.sentence(); !replaced.empty())
+        note = "This lesson was written for an older Boardset, which named these slots otherwise: " + replaced + '.';
     return lesson;
 }
 
@@ -347,7 +347,7 @@ std::vector<std::string> LessonPlay::failures() const {
     return failures;
 }
 
-/// Of what changes it is said that it is a change, "+6.424 %", and of a ratio that it is one: "13.45 times".
+/// The text of a number with a sign if it is a change, "+6.424 %", and a word if it is a ratio, "13.45 times".
 std::string LessonPlay::barText(const LessonValue& shown) const {
     const auto asked = std::ranges::find(m_lesson.numbers, m_lesson.asked, &LessonNumber::name);
     if (asked->kind == NumberKind::Ratio)

@@ -52,7 +52,7 @@ public:
     const Stand& before() const { return m_before; }
     const Stand& after() const { return m_after; }
 
-    /// What was replaced in a lesson with former names of slots: sentences; empty if nothing was.
+    /// Sentences about the former names of slots that were replaced; empty if there were none.
     const std::string& note() const { return m_note; }
     std::string subject() const; ///< The machine and its year: "Sun Fire 6800, 2001".
     /// A number of the lesson; of "now" it is what it is after the action. Throws InputError for a name that it does

@@ -88,7 +88,7 @@ private:
         return static_cast<std::size_t>(box);
     }
 
-    /// Its title with what it is a part of: "SB0 P1", "Memory of SB0 P1". Titles of parts repeat from board to board.
+    /// The title with the part around it: "SB0 P1", "Memory of SB0 P1". Titles of parts repeat from board to board.
     std::string nameOf(const Box& box) const {
         const BlockId parent = m_topology.block(box.block).parent;
         if (box.block == rootBlock || parent == rootBlock)
@@ -119,7 +119,7 @@ private:
         for (const int index : wires) {
             const Wire& wire = m_layout.wires[static_cast<std::size_t>(index)];
             const Link& link = m_topology.link(wire.link);
-            const std::string name = // one that is never a limit has no title
+            const std::string name = // a link that is never a limit has no title
                 link.title.empty()
                     ? "Link from " + titleOf(m_topology, link.from) + " to " + titleOf(m_topology, link.to)
                     : link.title;

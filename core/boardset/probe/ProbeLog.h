@@ -22,7 +22,7 @@ struct ProbeMessage {
 /// The log of a machine whose catalog has lines for it; empty for others. What failed is not found.
 std::vector<ProbeMessage> probeMessagesOf(const Topology& topology);
 
-/// A part whose kind a log does not tell.
+/// A part whose kind the log does not state.
 struct ProbeGuess {
     std::string name;   ///< "sd2", as the kernel numbers it.
     std::string part;   ///< Path of the bay where it was placed; empty: it was left out.
@@ -38,14 +38,14 @@ struct ProbeReading {
     std::vector<std::string> alsoFits;  ///< Titles of other machines that could be it as well.
 };
 
-/// The text has no line that a kernel known here says, and is no other text that is known: it may be a scenario.
+/// The text has no line of a known kernel and is no other known text: it may be a scenario.
 class NoProbeLog : public InputError {
 public:
     using InputError::InputError;
 };
 
-/// The machine that most lines name; of several, the first that has a place for most of what the log tells. Lines of
-/// more than 300 bytes say nothing; lines end with LF, CR or both, and may begin as syslog has them: "Jan  3 10:11:12
+/// The machine that most lines name; of several, the first that has places for most parts in the log. Lines of more
+/// than 300 bytes are not read; lines end with LF, CR or both, and may begin as syslog has them: "Jan  3 10:11:12
 /// host vmunix: ". Throws InputError if no line names a machine, or for more than 10,000 lines; NoProbeLog if none is
 /// known at all.
 ProbeReading readProbeLog(const std::shared_ptr<const Catalog>& catalog, const std::string& text,

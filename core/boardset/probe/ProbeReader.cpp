@@ -136,7 +136,7 @@ private:
         m_reading.lines.push_back(std::move(message));
     }
 
-    /// Of two patterns that a line fits, one of which goes on where the other ends, the longer one says more.
+    /// Removes a match if a longer pattern that begins with its pattern matches too.
     void keepLongest() {
         const auto isShorter = [&](const Match& match) {
             const std::string& pattern = match.reading->line->pattern;
@@ -221,7 +221,7 @@ private:
             m_found, [&](const auto& each) { return each.second.types.count(root) > 0; }));
     }
 
-    /// The machine that most lines name; of several, the first that has a place for most.
+    /// Chooses the machine that most lines name; of several, the first that has places for most parts.
     void chooseMachine() {
         std::optional<ProbeReading> best;
         std::size_t most = 1;
@@ -242,7 +242,7 @@ private:
         m_reading = std::move(*best);
     }
 
-    /// What the text is instead: the output of another program, or the log of a machine that is not in the catalog.
+    /// Throws an error that names what was found: the output of another program, or the log of an unknown machine.
     [[noreturn]] void refuseMachine() const {
         for (const ProbeForeign& each : m_catalog->probeForeign())
             for (const ProbeMessage& line : m_reading.lines)
@@ -319,7 +319,7 @@ private:
         return most == counts.end() ? 0 : most->second;
     }
 
-    /// Bytes that a kind holds; 0 if that is not told.
+    /// Bytes that a kind holds; 0 if the catalog does not state them.
     double sizeOf(const std::string& type) const {
         const Fact* const size = m_catalog->factAbout(type, "size");
         return size == nullptr ? 0 : size->si();
@@ -328,8 +328,8 @@ private:
     /// How many times as large as the other one of two sizes is.
     static double ratioOf(double one, double other) { return std::max(one, other) / std::min(one, other); }
 
-    /// The kinds that a part can be: of a label with a geometry the nearest first, and none that are far; else in the
-    /// order of the catalog.
+    /// The kinds that a part can be, in the order of the catalog. If its label has a geometry, only kinds of a similar
+    /// size, the nearest first.
     std::vector<std::string> kindsOf(const Found& found) const {
         std::vector<std::string> kinds;
         for (const BlockType& each : m_catalog->blockTypes())
@@ -347,13 +347,14 @@ private:
     /// Why a kind was guessed, or the part was left out.
     static std::string reasonOf(const Found& found, bool isLeftOut) {
         if (found.label.empty())
-            return "the log has no label of it, so it is taken for the first kind that fits there";
+            return "the log has no label of it, so Boardset assumes the first kind that fits there";
         const std::string label = "its label <" + printable(found.label, 100) + "> is not known";
         const double bytes = bytesOf(found.label);
         if (bytes <= 0)
-            return label + " and gives no size, so it is taken for the first kind that fits there";
+            return label + " and gives no size, so Boardset assumes the first kind that fits there";
         return label + "; by its cylinders, heads and sectors of 512 bytes it holds " + megabytes(bytes) +
-               (isLeftOut ? ", and no kind in the catalog is near that" : ", and is taken for the nearest kind");
+               (isLeftOut ? ", and no kind in the catalog has a similar size"
+                          : ", so Boardset assumes the nearest kind");
     }
 
     void placePart(const Key& key, const Found& found, ProbeReading& reading) const {

@@ -162,7 +162,7 @@ std::string accuracyOfMoments(const Network& network) {
     const bool isBeyond = row == openByMoments.end();
     const OpenByMoments& found = isBeyond ? openByMoments.back() : *row;
     return " Service that varies more than exponentially (service_cv2 up to " + significantText(most, mostDigits) +
-           ") is told by two moments only: for one that is gamma-distributed this is within about " +
+           ") is described by two moments only: for one that is gamma-distributed this is within about " +
            significantText(found.gamma, mostDigits) + " %, for a hyperexponential one up to " +
            significantText(found.hyperexponential, mostDigits) + " % too low" + (isBeyond ? " or more." : ".");
 }

@@ -70,7 +70,7 @@ private:
 /// The same, once.
 std::vector<Finding> findings(const Topology& topology, const Scenario& scenario);
 
-/// The findings of rules with that about a full part (see fullPartOf()), which stands last among those as severe.
+/// The findings of rules with that about a full part (see fullPartOf()), which is last among those of its severity.
 std::vector<Finding> withFullPart(std::vector<Finding> found, const Topology& topology, const Answer& answer);
 
 /// All findings about a scenario with its answer: those that the window and the command line show.

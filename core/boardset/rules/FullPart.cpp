@@ -58,7 +58,7 @@ std::optional<Finding> fullPartOf(const Topology& topology, const Answer& answer
     finding.title = isOver ? "More is asked of " + part + " than it can do" : capitalised(part) + " is full";
     finding.reason = paceOf(topology, answer);
     finding.fix = remedyOf(topology, answer, *busiest) +
-                  (isOver ? "." : ". The list of parts in the answer says what a faster one alone would give.");
+                  (isOver ? "." : ". The list of parts in the answer shows the gain of making one part faster.");
     finding.station = busiest->station;
     return finding;
 }

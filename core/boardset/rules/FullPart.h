@@ -10,7 +10,7 @@
 
 namespace boardset {
 
-/// Id of the finding, where others have that of a rule.
+/// Id of the finding; other findings have the id of a rule.
 inline const std::string fullPartId = "full-part";
 
 /// The finding about the busiest part: advice if it is full, an error if more is asked of it than it can do. Nothing

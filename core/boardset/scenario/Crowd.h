@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How many customers stand on each block. Counted once, however many customers move then.
+// The number of customers on each block, counted once for many moves.
 #pragma once
 
 #include "boardset/scenario/Scenario.h"
@@ -16,11 +16,13 @@ class Crowd {
 public:
     Crowd(const Scenario& scenario, const Topology& topology);
 
-    /// The one of some blocks that work with the fewest customers; of several the one on the board with the fewest; of
-    /// those `preferred`, else the first.
+    /// True if no customer is on the block.
+    bool isFree(BlockId block) const { return m_customersIn[block] == 0; }
+    /// Of some blocks, the one in service with the fewest customers; of several, the one on the board with the fewest;
+    /// of those `preferred`, else the first.
     BlockId emptiest(const std::vector<BlockId>& stands, BlockId preferred = {}) const;
-    /// Moves a customer that has been counted to the emptiest of some blocks, itself left out of the count. Of several
-    /// alike it stays where it is. Returns that block.
+    /// Moves a counted customer to the emptiest of some blocks, without counting itself. If several are equal, it stays
+    /// where it is. Returns the block.
     BlockId move(Customer& customer, const std::vector<BlockId>& stands);
 
 private:

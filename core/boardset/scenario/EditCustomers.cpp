@@ -83,15 +83,11 @@ std::set<BlockId> boardsOf(const Process& process, const Topology& topology) {
     return boards;
 }
 
-/// Those of some blocks that are on boards, work, and have no customer.
-std::vector<BlockId> freeOn(const std::set<BlockId>& boards, const Scenario& scenario, const Topology& topology,
+/// The blocks that are in service, on one of the boards, and without customers.
+std::vector<BlockId> freeOn(const std::set<BlockId>& boards, const Crowd& crowd, const Topology& topology,
                             std::vector<BlockId> blocks) {
-    std::set<BlockId> taken;
-    for (const Process& process : scenario.workload.processes)
-        for (const Customer& customer : process.customers)
-            taken.insert(topology.find(customer.on));
     std::erase_if(blocks, [&](BlockId each) {
-        return topology.block(each).lost || taken.contains(each) || !boards.contains(topology.localityGroupOf(each));
+        return topology.block(each).lost || !crowd.isFree(each) || !boards.contains(topology.localityGroupOf(each));
     });
     return blocks;
 }
@@ -105,8 +101,9 @@ BlockId placeBeside(const Scenario& scenario, const Topology& topology, const Pr
     std::vector<BlockId> stands = inDomains(requestersAt(topology, {}, topology.catalog().work(process.work)),
                                             {topology.block(on).domain}, topology);
     std::erase_if(stands, [&](BlockId each) { return topology.block(each).role != Role::Processor; });
-    const std::vector<BlockId> near = freeOn({topology.localityGroupOf(on)}, scenario, topology, stands);
-    return stands.empty() ? on : Crowd(scenario, topology).emptiest(near.empty() ? stands : near);
+    const Crowd crowd(scenario, topology);
+    const std::vector<BlockId> near = freeOn({topology.localityGroupOf(on)}, crowd, topology, stands);
+    return stands.empty() ? on : crowd.emptiest(near.empty() ? stands : near);
 }
 
 void complete(Customer& customer, const Work& work, const Topology& topology) {
@@ -169,7 +166,7 @@ bool isIn(const std::set<int>& domains, BlockId block, const Topology& topology)
     return topology.block(block).domain < 0 || domains.contains(topology.block(block).domain);
 }
 
-/// The customers of a scenario while many of them move: each is looked up, and who stands where is counted, once.
+/// Moves many customers of a scenario: indexes them by name, and counts those on each block, only once.
 class Moves {
 public:
     Moves(Scenario& scenario, const Topology& topology) : m_scenario(scenario), m_topology(topology) { count(); }
@@ -209,7 +206,7 @@ private:
             for (std::size_t c = 0; c < processes[p].customers.size(); ++c)
                 m_places.emplace(processes[p].customers[c].name.text, std::pair(p, c));
     }
-    /// Those in which a process runs, before the customer moves. They last until one changes its domain.
+    /// The domains in which a process runs. They are kept until a customer changes its domain.
     const std::set<int>& domainsHere(std::size_t process) {
         const auto [at, isNew] = m_domains.try_emplace(process);
         if (isNew && !m_topology.domains().empty())
@@ -262,10 +259,11 @@ void perform(Scenario& scenario, const AddCustomer& add, const Topology& topolog
     const Work& work = topology.catalog().work(asked.work);
     const std::vector<BlockId> stands = standsAt(topology, add.to, work);
     const std::vector<BlockId> inside = inDomains(stands, domainsOf(asked, topology), topology);
-    std::vector<BlockId> beside; // in the whole machine, what is free beside its other customers and its pages
+    const Crowd crowd(scenario, topology);
+    std::vector<BlockId> beside; // without a place to go to: the free blocks on the boards of its customers and pages
     if (add.to.empty())
-        beside = freeOn(boardsOf(asked, topology), scenario, topology, inside);
-    const BlockId on = Crowd(scenario, topology).emptiest(!beside.empty() ? beside : inside.empty() ? stands : inside);
+        beside = freeOn(boardsOf(asked, topology), crowd, topology, inside);
+    const BlockId on = crowd.emptiest(!beside.empty() ? beside : inside.empty() ? stands : inside);
     if (!inside.empty()) {
         addTo(scenario, asked, on, topology);
         if (add.process.empty() && topology.block(on).role == Role::Device)

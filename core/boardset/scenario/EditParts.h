@@ -66,15 +66,15 @@ std::vector<BlockId> placesAt(const Topology& topology, const std::string& path,
                               const std::function<bool(BlockId)>& fits);
 /// Those that hold pages.
 std::vector<BlockId> memoriesAt(const Topology& topology, const std::string& path);
-/// The block at a path; none if there is none, or only the empty bay where one stood.
+/// The block at a path; none if there is none, or only an empty bay.
 BlockId standingAt(const Topology& topology, const std::string& path);
 /// Those on which a work can be done.
 std::vector<BlockId> requestersAt(const Topology& topology, const std::string& path, const Work& work);
 /// Throws EditError if a memory runs over.
 void needRoom(const Scenario& scenario, const Topology& topology);
 
-/// Where another customer like one of a process goes: to a processor beside it that has no customer, or else to where
-/// the fewest are in its domain. What isn't on a processor stays where `like` is.
+/// The place for another customer like `like`: a free processor on its board, or else the emptiest of its domain. If
+/// `like` isn't on a processor, its own place.
 BlockId placeBeside(const Scenario& scenario, const Topology& topology, const Process& process, const Customer& like);
 
 /// Gives a process pages in the memories nearest to a block, unless its data does not lie in memories.
@@ -124,7 +124,7 @@ void needFit(const SetBoard& set, const Topology& topology);
 // One function per edit; each changes the scenario in place, or throws EditError and leaves it in any state. Edits of
 // the machine change that too.
 void perform(Scenario& scenario, const MoveCustomer& move, const Topology& topology);
-/// Moves them one after the other; who stands where is counted once.
+/// Moves them one after the other; counts the customers on each block only once.
 void perform(Scenario& scenario, std::span<const MoveCustomer> moves, const Topology& topology);
 void perform(Scenario& scenario, const AddCustomer& add, const Topology& topology);
 void perform(Scenario& scenario, const RemoveCustomer& remove, const Topology& topology);

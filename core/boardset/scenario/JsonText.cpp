@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // JSON strings and numbers as text.
-#include "JsonText.h"
+#include "boardset/scenario/JsonText.h"
 
 #include <cmath>
 #include <cstdint>

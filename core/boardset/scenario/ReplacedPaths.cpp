@@ -58,10 +58,11 @@ PresentNames withPresentNames(const Scenario& scenario, const Catalog& catalog) 
     replacePaths(present.workload.processes, by);
     if (present.program)
         replacePaths(*present.program, by);
-    const std::string told = names.sentence();
-    return {std::move(present), told.empty() ? told
-                                             : "An older Boardset wrote this file and named these slots otherwise: " +
-                                                   told + ". Saving it writes the new names."};
+    const std::string replaced = names.sentence();
+    return {std::move(present), replaced.empty()
+                                    ? replaced
+                                    : "An older Boardset wrote this file and named these slots otherwise: " + replaced +
+                                          ". Saving it writes the new names."};
 }
 
 std::string noteOnNames(const Scenario& scenario, const Catalog& catalog) {

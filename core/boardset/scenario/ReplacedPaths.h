@@ -15,7 +15,7 @@ void replacePaths(std::vector<Process>& processes, const PathChange& by);
 /// Its events, and the processes beside it.
 void replacePaths(Program& program, const PathChange& by);
 
-/// A scenario with the present names of slots, and what to tell about it.
+/// A scenario with the present names of slots, and a note about them.
 struct PresentNames {
     Scenario scenario;
     std::string note; ///< Sentences; empty if no name was replaced.
@@ -25,7 +25,7 @@ struct PresentNames {
 /// FormerNameError.
 PresentNames withPresentNames(const Scenario& scenario, const Catalog& catalog);
 
-/// The note alone; empty too where a name cannot be replaced, which resolve() reports.
+/// The note of withPresentNames(); also empty if a name can't be replaced, which resolve() reports.
 std::string noteOnNames(const Scenario& scenario, const Catalog& catalog);
 
 } // namespace boardset

@@ -290,10 +290,6 @@ void checkPlacement(const Scenario& scenario, const Check& check, const std::str
     check.room(scenario);
 }
 
-} // namespace
-
-namespace {
-
 Scenario inPresentNames(const Scenario& scenario, const Topology& topology, const std::string& file) {
     if (scenario.machine != topology.machine().id)
         return scenario; // it is refused

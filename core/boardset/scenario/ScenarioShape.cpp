@@ -65,7 +65,7 @@ private:
         if (!whyNotName(text, most).empty()) {
             fail(field, '"' + printable(text) + '"',
                  "text of 1 to " + std::to_string(most) + " bytes without control characters" +
-                     (isBlank(text) ? " that shows something" : ""),
+                     (isBlank(text) ? ", with at least one visible character" : ""),
                  "correct it");
         }
     }

@@ -131,7 +131,7 @@ private:
         std::set<std::string> options;
         for (const SweepSetting& each : settings)
             if (each.quantity.kind == SweepKind::Option)
-                options.insert(each.quantity.id.substr(each.quantity.id.find('.') + 1));
+                options.insert(each.quantity.subject());
         try {
             solved.scenario = sweptScenario(m_rules, m_from, std::move(settings), false).scenario;
             solved.answer = solve(*solved.scenario);

@@ -3,7 +3,7 @@
 
 #include "boardset/catalog/Words.h"
 #include "boardset/diagram/Numbers.h"
-#include "boardset/text/Letters.h"
+#include "boardset/topology/Titles.h"
 
 #include <algorithm>
 #include <cmath>
@@ -75,7 +75,7 @@ void markKnee(SweepCurve& curve, bool isOfLoad, SweepHeight height) {
                                          : "; beyond it, adding more gains little")});
 }
 
-/// "most at 50; at 100 memory of SB0 P0 is busiest, 100 %", of throughput that falls by a twentieth or more.
+/// "most at 50; at 100 memory of SB0 P0 is busiest, 100 %", if throughput falls by at least a twentieth.
 std::string fallOf(const PlotCurve& line) {
     constexpr double leastLeft = 0.95; // of the greatest; less is a fall
     const auto most = std::ranges::max_element(line.points, {}, &PlotPoint::throughput);
@@ -123,13 +123,6 @@ void findTwins(std::vector<SweepCurve>& curves) {
         if (twin != curve)
             curve->twin = static_cast<std::size_t>(twin - curves.begin());
     }
-}
-
-/// As it stands in a sentence: "threads" from "Threads"; "CPU boards" stays.
-std::string inSentence(std::string title) {
-    if (title.size() > 1 && isLowerCase(title[1]))
-        title[0] = lowerCase(title[0]);
-    return title;
 }
 
 } // namespace

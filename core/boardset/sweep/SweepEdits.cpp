@@ -23,11 +23,11 @@ public:
         m_title += (m_title.empty() ? "" : ", ") + quantity.title + ": " + quantity.textOf(setting.value);
         switch (quantity.kind) {
         case SweepKind::Option:
-            return perform(SetOption{afterDot(quantity.id), static_cast<int>(setting.value), Displaced::Moved});
+            return perform(SetOption{quantity.subject(), static_cast<int>(setting.value), Displaced::Moved});
         case SweepKind::System:
             return setSystem(static_cast<std::int64_t>(setting.value));
         case SweepKind::Setting:
-            return setSetting(afterDot(quantity.id), setting.value);
+            return setSetting(quantity.subject(), setting.value);
         default:
             return keep(withQuantity(*now().topology, now().scenario.workload, quantity.id, setting.value));
         }
@@ -36,7 +36,6 @@ public:
 
 private:
     Canonical& now() { return m_swept.scenario; }
-    static std::string afterDot(const std::string& id) { return id.substr(id.find('.') + 1); }
 
     void perform(const Edit& edit) {
         now() = edited(m_rules, now(), {edit});

@@ -39,6 +39,8 @@ struct SweepQuantity {
     std::vector<std::string> words{}; ///< What the allowed values are called; empty: by their numbers.
     std::optional<double> now{};      ///< Nothing where it differs from customer to customer, or nobody says it.
 
+    /// The id without its kind: "uniboards" of "option.uniboards".
+    std::string subject() const { return id.substr(id.find('.') + 1); }
     /// "12", "64 bytes", "Solaris 9 12/02".
     std::string textOf(double value) const;
     /// `count` values from one to another, both included, as evenly as the quantity allows; each as many times the one

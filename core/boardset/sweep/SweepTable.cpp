@@ -20,7 +20,7 @@ std::string remark(const std::string& sentence) {
     return sentence.empty() ? sentence : csvQuoted(sentence);
 }
 
-/// What there is to say about a solved one, in sentences.
+/// Remarks on a solved point, in sentences.
 std::string remarksOn(const SweepPoint& point) {
     const std::string& first = point.isEndless ? endless : point.without;
     return first + (first.empty() || point.overridden.empty() ? "" : " ") + point.overridden;

@@ -2,6 +2,8 @@
 // The letters and digits of ASCII, the same in every locale: the functions of <cctype> follow the locale.
 #pragma once
 
+#include <string>
+
 namespace boardset {
 
 constexpr bool isDigit(char each) {
@@ -23,6 +25,13 @@ constexpr char lowerCase(char each) {
 }
 constexpr char upperCase(char each) {
     return isLowerCase(each) ? static_cast<char>(each - 'a' + 'A') : each;
+}
+
+/// The text with every letter in lower case.
+inline std::string lowerCased(std::string text) {
+    for (char& each : text)
+        each = lowerCase(each);
+    return text;
 }
 
 } // namespace boardset

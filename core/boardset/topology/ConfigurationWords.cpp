@@ -10,7 +10,7 @@ namespace boardset {
 
 namespace {
 
-/// An option that somebody can choose, in the node that has it.
+/// An option that users can choose, in the node that has it.
 struct NamedOption {
     const Node* node = nullptr;
     const MachineOption* option = nullptr;
@@ -29,7 +29,7 @@ std::vector<NamedOption> namedOptions(const Topology& topology) {
     return named;
 }
 
-/// The derived values of options that somebody can choose.
+/// The derived values of options that users can choose.
 std::vector<std::pair<NamedOption, DerivedValue>> namedDerived(const Topology& topology) {
     std::vector<std::pair<NamedOption, DerivedValue>> all;
     for (const NamedOption& each : namedOptions(topology))

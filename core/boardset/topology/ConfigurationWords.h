@@ -14,7 +14,7 @@ namespace boardset {
 std::string configurationWords(const Topology& topology);
 
 /// "L3 mode is private, not shared. A six-way always runs with private L3.", for each of the chosen options that the
-/// machine does not follow. Options that nobody can choose are left out.
+/// machine does not follow. Options that users can't choose are left out.
 std::vector<std::string> overriddenOptions(const Options& chosen, const Topology& topology);
 
 /// What an edit's title adds about options that the machine decides itself: "; in force: L3 mode private". These are

@@ -30,8 +30,6 @@ public:
     /// The configuration with present names. Throws FormerNameError.
     Configuration present(Configuration configuration);
 
-    /// Former name -> present name, of those that were replaced.
-    const std::map<std::string, std::string>& replaced() const { return m_replaced; }
     /// "SB1 is now SB2 and SB2 is now SB4"; empty if nothing was replaced.
     std::string sentence() const;
 
@@ -42,7 +40,7 @@ private:
 
     const Catalog& m_catalog;
     const BlockType& m_root;
-    std::map<std::string, std::string> m_replaced;
+    std::map<std::string, std::string> m_replaced; ///< Former name -> present name.
 };
 
 } // namespace boardset

@@ -50,26 +50,13 @@ bool isSpelling(const std::string& title, const std::string& name) {
     return title.size() > 1 && title[1] != name[1] && std::ranges::equal(title, name, {}, lowerCase, lowerCase);
 }
 
-std::string lower(std::string words) {
-    std::ranges::transform(words, words.begin(), lowerCase);
-    return words;
-}
-
-/// Whether a name is a word that people use: its title has one that begins so, as "Dual CPU data switch" or "PCI-E
-/// switches" has "switch".
+/// True if a word of the title begins with the name: "Dual CPU data switch" and "PCI-E switches" have "switch".
 bool isWordOf(const std::string& title, const std::string& name) {
-    const std::string words = ' ' + lower(title);
-    return words.find(' ' + lower(name)) != std::string::npos;
+    const std::string words = ' ' + lowerCased(title);
+    return words.find(' ' + lowerCased(name)) != std::string::npos;
 }
 
-/// "memory bus" of "Memory bus", to stand within a sentence; "I/O cache" as it is.
-std::string withinSentence(std::string title) {
-    if (title.size() > 1 && isLowerCase(title[1]))
-        title.front() = lowerCase(title.front());
-    return title;
-}
-
-/// A part in a path: what has no number goes by its word, "memory", or by its title if its name is none: "memory bus".
+/// A part in a path. Without a number it has its word, "memory", or its title if its name is no word: "memory bus".
 std::string wordOf(const Topology& topology, BlockId block) {
     const std::string& name = topology.block(block).name;
     const std::string& title = topology.type(block).title;
@@ -77,7 +64,7 @@ std::string wordOf(const Topology& topology, BlockId block) {
         return displayName(topology, block);
     if (isSpelling(title, name))
         return title;
-    return hasOwnName(topology, block) || isWordOf(title, name) ? name : withinSentence(title);
+    return hasOwnName(topology, block) || isWordOf(title, name) ? name : inSentence(title);
 }
 
 /// The names from a block on down to another, apart by spaces; from none: from the cabinet on.
@@ -174,6 +161,12 @@ std::string optionText(const Topology& topology, BlockId node, const MachineOpti
     const std::size_t boards = bays.filled.size();
     return bays.empty.empty() ? option.textOf(value)
                               : std::to_string(boards) + " of " + std::to_string(boards + bays.empty.size());
+}
+
+std::string inSentence(std::string title) {
+    if (title.size() > 1 && isLowerCase(title[1])) // an abbreviation stays
+        title.front() = lowerCase(title.front());
+    return title;
 }
 
 std::string capitalised(std::string words) {

@@ -32,6 +32,9 @@ std::string titleAt(const Topology& topology, const std::string& path);
 /// The value of an option of a node, for people: "4"; "3 of 4" of one that counts bays, where boards were taken out.
 std::string optionText(const Topology& topology, BlockId node, const MachineOption& option, int value);
 
+/// A title within a sentence: "memory bus" for "Memory bus"; "I/O cache" and "CPU boards" stay.
+std::string inSentence(std::string title);
+
 /// With a capital, to begin a sentence or to stand alone: "Slot 1".
 std::string capitalised(std::string words);
 

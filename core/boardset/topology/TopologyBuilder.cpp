@@ -296,7 +296,7 @@ void TopologyBuilder::addDomains() {
         divide(bays);
 }
 
-/// Boards that nobody assigned use the halves of a split machine in turn, those of each kind from the first half on.
+/// Gives boards without a domain the halves of a split machine in turn; each kind of board begins with the first half.
 void TopologyBuilder::dealSegments(const std::vector<BlockId>& bays) {
     const auto nodeOf = [&](BlockId block) { return m_topology->node(block).block; };
     std::map<BlockId, int> segments; // of each machine

@@ -66,15 +66,11 @@ std::string sentence(const Told& told, const std::vector<std::string>& devices) 
     return text + (one ? "; its Solaris device path changes." : "; their Solaris device paths change.");
 }
 
-} // namespace
-
-namespace {
-
 bool isEmptySlot(const Topology& topology, BlockId block) {
     return topology.block(block).role == Role::Bay && !topology.linksOf(block).empty();
 }
 
-/// The way of what would be in an empty slot to the nearest bridge; empty if there is none.
+/// The way from an empty slot to the nearest bridge; empty if there is none.
 Way wayFromSlot(const Topology& topology, BlockId slot) {
     Way nearest;
     for (const BlockId bridge : topology.working(Role::Bridge))

@@ -11,7 +11,7 @@
 namespace boardset {
 
 /// A device that works in both states of a machine, and enters it by another way, or in one of them by none; or an
-/// empty slot from which a way leads in one of them alone.
+/// empty slot that has a way in only one of them.
 struct WayChange {
     std::string device;              ///< Path.
     std::string title;               ///< The device for people.

@@ -11,8 +11,8 @@ namespace boardset {
 
 /// A step of a message at one of its ends, and when it is.
 struct LifeStep {
-    std::size_t hop = 0; ///< In the trace; of the rest, how many hops there are.
-    bool isRest = false; ///< Of the published time from end to end, what no hop accounts for, and neither end does.
+    std::size_t hop = 0; ///< Index in the trace; for the rest, the number of hops.
+    bool isRest = false; ///< True for the part of the published time from end to end that is in no hop.
     bool isFar = false;  ///< At the other end; else at the one that begins.
     bool isOnce = false; ///< For a connection; else for each message.
     double startNs = 0;  ///< Of the life of a connection with one message.
@@ -31,7 +31,7 @@ struct LifeEnd {
 struct Life {
     std::vector<LifeStep> steps;
     LifeEnd own, far;
-    double restNs = 0; ///< Of each message, that of the rest.
+    double restNs = 0; ///< The rest, for each message.
     double ns = 0;     ///< All of it.
 
     double onceNs() const { return own.onceNs + far.onceNs; }

@@ -80,7 +80,7 @@ std::optional<DirectoryAnswer> directoryOf(const Topology& topology, const Trace
     return asked ? std::optional(request.directory.value_or(DirectoryAnswer::Hit)) : std::nullopt;
 }
 
-/// What can be asked at a requester.
+/// The requests that can begin at a requester.
 std::vector<Request> requestsAt(const Topology& topology, BlockId requester) {
     std::vector<Request> all = topology.type(requester).requests;
     std::erase_if(all, [&](const Request& each) {

@@ -509,7 +509,7 @@ Obstacle Walk::obstacleAt(int number, bool isPassed, const Ends& ends) const {
                        : base == PlaceBase::Server ? ends.server
                        : base == PlaceBase::Peer   ? ends.peer
                                                    : ends.requester;
-    const bool mayBeNone = place.relation == Relation::Others; // nobody else has to be there
+    const bool mayBeNone = place.relation == Relation::Others; // there need not be others
     return parts.empty() && isPassed && at && !mayBeNone
                ? Obstacle{Barrier::NoPart, at, {}, titleOfKind(*m_topology, place.kind)}
                : Obstacle{};

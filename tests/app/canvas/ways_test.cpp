@@ -375,7 +375,7 @@ TEST_CASE("a bus that the model counts nothing on is not said to be passed by no
     };
     const QStringList mbus = lines("mbus");
     CHECK(mbus.front() == "Mbus");
-    CHECK(mbus.contains("In use, but the model doesn't count what passes here"));
+    CHECK(mbus.contains("In use, but the model doesn't count the traffic here"));
     CHECK(lines("membus").front() == "Memory bus");
     CHECK(f.document.perform(SetBoard{"scsi0/disk1", "disk-1300-scsi"}).isEmpty());
     CHECK(f.view->levelText().contains("1.3 GB SCSI disk"));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window as a screen reader gets it.
+// The window as a screen reader sees it.
 #pragma once
 
 #include "screen.h"
@@ -11,14 +11,14 @@
 
 namespace boardset::test {
 
-/// What a screen reader is told: the accessible objects of the window, and the events while it lives. One lives at a
+/// A screen reader: the accessible objects of the window, and the events since its construction. Only one exists at a
 /// time.
 class ScreenReader {
 public:
     struct Event {
         QAccessible::Event type;
         QAccessible::Role role;
-        QString text; ///< The name, or of a changed description that.
+        QString text; ///< The name; of a changed description, the description.
         bool isFocused;
     };
     struct Object {
@@ -44,7 +44,7 @@ public:
     ScreenReader(const ScreenReader&) = delete;
     ScreenReader& operator=(const ScreenReader&) = delete;
 
-    /// Depth first; with those that are not seen, as they are in the tree, too.
+    /// Returns the objects depth first, also those that are not visible.
     std::vector<Object> objects() const {
         std::vector<Object> all;
         if (QAccessibleInterface* window = QAccessible::queryAccessibleInterface(m_screen.window))

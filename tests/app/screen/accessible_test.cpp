@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a screen reader is told: names, roles, states and announcements in the real window.
+// What a screen reader gets: names, roles, states and announcements in the real window.
 #include "accessible.h"
 #include "user.h"
 
@@ -17,7 +17,7 @@ std::string roleName(QAccessible::Role role) {
     return QMetaEnum::fromType<QAccessible::Role>().valueToKey(role);
 }
 
-/// Objects whose name says nothing, or what no person says; one to a line.
+/// Objects with an empty or a technical name, one to a line.
 std::string badNames(const ScreenReader& reader) {
     std::string bad;
     for (const ScreenReader::Object& each : reader.objects()) {
@@ -32,7 +32,7 @@ std::string badNames(const ScreenReader& reader) {
     return bad;
 }
 
-/// The first task by keys alone: the diagram, its first thread, M and the arrows; not put down yet.
+/// Carries a thread by keys only: the diagram, its first thread, M and the arrows. It is not put down yet.
 void carryThreadToAnotherBoard(const Screen& screen) {
     for (const int key : {int(Qt::Key_3), int(Qt::Key_Tab), int(Qt::Key_Tab), int(Qt::Key_M)})
         pressAndPaint(screen, key);
@@ -54,7 +54,7 @@ QObject* overlaysOf(const Screen& screen) {
 constexpr std::array families{"sunfire6800-first", "t5440-first", "p650-first", "sparcserver690mp-case3",
                               "firelink-first"};
 
-/// Shows all that a screen reader can come to, one after the other.
+/// Shows every view that a screen reader can reach, one after the other.
 template <class Check> void visit(const Screen& screen, const Check& check) {
     Session& session = *screen.session;
     for (int tab = Drawer::Evidence; tab <= Drawer::Guess; ++tab) {
@@ -134,7 +134,7 @@ TEST_CASE("every accessible name says something in a lesson and in a presentatio
     CHECK(badNames(reader) == "");
 }
 
-TEST_CASE("a thread carried by keys announces each target with what it gives, then the answer", "[accessible]") {
+TEST_CASE("a thread carried by keys announces each target with its effect, then the answer", "[accessible]") {
     const Screen screen({1280, 800}, 100);
     const ScreenReader reader(screen);
     carryThreadToAnotherBoard(screen);
@@ -244,7 +244,7 @@ TEST_CASE("a button that opens a menu says so, and whether the menu is open", "[
     CHECK(menuButton(QStringLiteral("Export")).state.checked == 1);
 }
 
-TEST_CASE("what is refused, and each notice, is announced", "[accessible]") {
+TEST_CASE("refusals and notices are announced", "[accessible]") {
     const Screen screen({1280, 800}, 100);
     const ScreenReader reader(screen);
     screen.session->refuse(QStringLiteral("The setting stays as it is"), QStringLiteral("It needs a restart."));

@@ -19,7 +19,7 @@ void mouse(const Screen& screen, QEvent::Type type, QPointF at) {
     screen.settle();
 }
 
-/// Takes up what is at a point and carries it to another; the button stays down.
+/// Drags the item at a point to another point; the button stays down.
 void carry(const Screen& screen, QPointF from, QPointF to) {
     constexpr int steps = 4;
     mouse(screen, QEvent::MouseButtonPress, from);
@@ -39,7 +39,7 @@ std::size_t memoriesWithPages(const Document& document) {
 
 } // namespace
 
-TEST_CASE("Ctrl in the middle of a drag deals pages over all boards, and without it they move", "[screen][drag]") {
+TEST_CASE("Ctrl in the middle of a drag spreads pages over all boards; without it they move", "[screen][drag]") {
     const Screen screen({1280, 800}, 100);
     const User user(screen);
     const Document& document = screen.session->document();

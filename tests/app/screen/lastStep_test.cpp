@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The last step from a right number to what is read in the window: colours of gains and losses, columns, thresholds.
+// The last step from a right number to the window: colours of gains and losses, columns, thresholds.
 #include "cut.h"
 #include "screen.h"
 
@@ -66,7 +66,7 @@ TEST_CASE("the table of differences has A, B and the change in their columns", "
     CHECK((a >= 0 && a < b && b < change));
 }
 
-TEST_CASE("a part that counts as full before all of its time has its threshold on its bar", "[lastStep]") {
+TEST_CASE("a part with a threshold below 100 % shows it on its bar", "[lastStep]") {
     const Screen screen(QSize(1280, 800), 100);
     screen.open("sun4280-first"); // its bus is full from 20 %, its disks from 65 %
     const auto rows = itemsOfType(screen, "StationRow_QMLTYPE");
@@ -85,7 +85,7 @@ TEST_CASE("a part that counts as full before all of its time has its threshold o
     REQUIRE(limited > 0);
 }
 
-TEST_CASE("a finding says its reason, and what to do", "[lastStep]") {
+TEST_CASE("a finding shows its reason and its fix", "[lastStep]") {
     const Screen screen(QSize(1280, 800), 100);
     screen.open("sunfire6800-first");
     screen.session->findings()->waitUntilChecked();

@@ -17,7 +17,7 @@ using namespace boardset::test;
 
 namespace {
 
-/// Qt's own locale while it lives, beside the C library's.
+/// Sets Qt's own locale during its lifetime; the C library has another.
 class InQtLocale {
 public:
     explicit InQtLocale(const char* name) { QLocale::setDefault(QLocale(QString::fromUtf8(name))); }

@@ -12,7 +12,7 @@ using namespace boardset::test;
 
 namespace {
 
-/// Runs a hidden test of this program on screens of its own; what it says if it fails.
+/// Runs a hidden test of this program on screens of its own, and shows its output if it fails.
 void needOnScreens(const char* test, const char* screens, const char* variable, const char* scale) {
     const TempFolder folder;
     const std::string file = folder.file("screens.json", screens).string();
@@ -30,12 +30,12 @@ void needOnScreens(const char* test, const char* screens, const char* variable, 
     CHECK(child.exitCode() == 0);
 }
 
-/// Scrolls along one axis as far as it goes towards a place in what is scrolled.
+/// Scrolls along one axis towards a position in the content, as far as possible.
 void scrollTo(QQuickItem& flickable, const char* position, double begin, double shown, double length) {
     flickable.setProperty(position, std::max(0.0, std::min(begin, length - shown)));
 }
 
-/// Whether all of an item is in the window, after whatever scrolls around it was scrolled to it.
+/// Scrolls to an item, and returns whether all of it is in the window.
 bool isReachable(const QQuickItem& item) {
     for (QQuickItem* around = item.parentItem(); around; around = around->parentItem())
         if (around->inherits("QQuickFlickable")) {
@@ -58,7 +58,7 @@ QRect roomOf(const Screen& screen) {
 } // namespace
 
 TEST_CASE("hidden: the window of a small screen", "[.]") {
-    const Screen screen({}, 100); // of the size that it takes itself
+    const Screen screen({}, 100); // of the size that the program chooses
     const QSize size = screen.window->size();
     INFO(size.width() << 'x' << size.height() << " on " << roomOf(screen).width() << 'x' << roomOf(screen).height());
     CHECK(roomOf(screen).contains(screen.window->geometry()));

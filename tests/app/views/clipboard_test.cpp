@@ -27,7 +27,7 @@ TEST_CASE("a scenario goes over the clipboard; anything else there is a problem"
     QGuiApplication::clipboard()->setText(QStringLiteral(" \n"));
     desk.files().requestPaste();
     CHECK(desk.problem().sentence() ==
-          QStringLiteral("It holds no text. Copy a scenario or the messages of a kernel first, "
+          QStringLiteral("It contains no text. Copy a scenario or the messages of a kernel first, "
                          "then paste again."));
     CHECK(desk.problem().details()->count() == 0);
 }

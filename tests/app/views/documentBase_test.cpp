@@ -14,7 +14,7 @@ using namespace boardset::test;
 
 namespace {
 
-/// What a listener knows who looks at the document only when a signal says that something changed.
+/// The state of a document for a listener that reads it only after a signal.
 class Listener : public QObject {
 public:
     explicit Listener(Document& document) : m_document(document) {
@@ -61,7 +61,7 @@ public:
         connect(&document, &Document::opened, this, [this] { ++opened; });
     }
 
-    /// What it doesn't know, in words; empty if it knows all.
+    /// Names of the changes that no signal announced; empty if there are none.
     std::string missed() const {
         std::string all;
         const auto compare = [&](bool same, const char* what) { all += same ? "" : std::string(what) + "; "; };
@@ -95,7 +95,7 @@ private:
     std::shared_ptr<const Topology> topology;
 };
 
-/// Everything that can be done to a document, by name.
+/// An action on a document, with its name.
 using Deed = std::pair<const char*, std::function<void(Document&, std::mt19937&)>>;
 
 std::vector<Deed> deeds() {

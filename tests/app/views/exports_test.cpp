@@ -102,10 +102,11 @@ TEST_CASE("the caption of a compared figure states the configurations in force",
     CHECK_FALSE(figure().contains("L3 mode to shared\u201d"));
     CHECK(desk.session->compare()->nameB().endsWith("Set L3 mode to shared; in force: L3 mode private"));
     REQUIRE(desk.document().perform(SetOption{"books", 4}).isEmpty());
-    const QString caption = desk.session->compare()->captionB();
+    const QString caption = desk.session->compare()->captions().second;
     CHECK(caption == "Transactions, private L3, memory near, L3 mode shared");
-    CHECK(desk.session->compare()->captionA() ==
+    CHECK(desk.session->compare()->captions().first ==
           "Transactions, private L3, memory near, Processors 6, three books; L3 mode private");
-    CHECK(reportOf(desk, "report.html").contains("Compared with A: " + desk.session->compare()->captionA().toUtf8()));
+    CHECK(reportOf(desk, "report.html")
+              .contains("Compared with A: " + desk.session->compare()->captions().first.toUtf8()));
     CHECK(desk.session->compare()->sentence().contains("the shares of hits that the scenario sets"));
 }

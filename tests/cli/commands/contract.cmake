@@ -236,7 +236,7 @@ shell("$CLI report sunfire6800-first -o x.pdf" 1 "allowed: a name that ends in .
 shell("$CLI sweep sunfire6800-first --vary threads=1..2 --svg x.jpg" 1 "allowed: a name that ends in .svg")
 shell("$CLI best sunfire6800-first -o x.svg" 1 "allowed: a name that ends in .boardset")
 shell("$CLI --database /dev/zero machines" 1 "/dev/zero: found a folder, a device or a pipe; allowed: an ordinary file")
-# A terminal gets no characters that control it.
+# JSON escapes the characters that control a terminal.
 shell("printf 'mem = 65536K\\177\\302\\233\\342\\200\\256\\n' | cat - <($CLI probe sparcserver690mp) | $CLI --json probe --read -" 0 "u007f.u009b.u202e")
 string(ASCII 127 delete)
 if(out MATCHES ${delete})

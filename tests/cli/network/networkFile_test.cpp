@@ -5,6 +5,8 @@
 #include "boardset/scenario/JsonFile.h"
 #include "support/catch.h"
 
+#include <cstdio>
+#include <filesystem>
 #include <random>
 
 using namespace boardset;
@@ -104,7 +106,8 @@ TEST_CASE("deep nesting and a hundred megabytes are refused at once", "[network]
     for (int i = 0; i < 100; ++i)
         std::fwrite(block.data(), 1, block.size(), file);
     std::fclose(file);
-    REQUIRE_THROWS_WITH(readNetworkFile(path), Catch::Matchers::ContainsSubstring("at most 67108864 bytes"));
+    REQUIRE_THROWS_WITH(readTextFile(path, networkFileBytes),
+                        Catch::Matchers::ContainsSubstring("at most 67108864 bytes"));
     std::filesystem::remove(path);
 }
 

@@ -67,7 +67,7 @@ TEST_CASE("a full part is a bottleneck, whose sentence says what it does of what
     CHECK(hasBottleneck(full));
     CHECK(paceOf(*machine, full) ==
           "The port of SB3 carries " + printedValue(4.8 * full.bottleneck()->utilisation, "{}", 3) +
-              " of 4.8 GB/s, for 4 threads. The port of SB0 is equally full: one alone faster helps little.");
+              " of 4.8 GB/s, for 4 threads. The port of SB0 is equally full: making only one faster helps little.");
     // Interfaces of the threads that fill the address bus are not full for others.
     const Answer local = solvePlacement(
         *machine, workload({"SB0/P0", "SB0/P1", "SB0/P2", "SB0/P3"}, regionOn("a", {"SB0"}, 64), "read"));

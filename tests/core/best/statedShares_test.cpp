@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A step can be carried out by its text alone, and then brings what it says.
+// A step can be carried out from its text alone, and then gives the gain that it states.
 #include "boardset/scenario/Placement.h"
+#include "boardset/text/Letters.h"
+#include "boardset/text/NumberText.h"
 #include "boardset/topology/Titles.h"
 #include "searching.h"
 #include "support/catch.h"
 
 #include <algorithm>
-#include <cctype>
-#include <charconv>
 #include <cmath>
 #include <map>
 #include <set>
@@ -18,7 +18,7 @@ using namespace boardset::test;
 
 namespace {
 
-constexpr double told = 5e-3; ///< What the digits of a share, and pages that do not divide, leave open.
+constexpr double told = 5e-3; ///< Error of the printed digits of a share, and of pages that do not divide.
 
 std::vector<std::string> split(const std::string& text, const std::string& at) {
     std::vector<std::string> parts;
@@ -39,9 +39,8 @@ public:
     void carryOut(const std::string& step) {
         std::vector<std::string> sentences;
         for (const std::string& part : split(step, ", ")) {
-            const std::string lower =
-                std::string(1, static_cast<char>(std::tolower(static_cast<unsigned char>(part.front())))) +
-                part.substr(1);
+            std::string lower = part;
+            lower.front() = lowerCase(lower.front());
             if (lower.starts_with("move ") || lower.starts_with("spread "))
                 sentences.push_back(lower);
             else
@@ -100,14 +99,12 @@ private:
         for (const std::string& each : split(sides.at(1), ", ")) { // "SB0 P1 12.5 %"
             const std::string bare = each.substr(0, each.size() - 2);
             const std::size_t blank = bare.rfind(' ');
-            double percent = 0;
-            std::from_chars(bare.data() + blank + 1, bare.data() + bare.size(), percent);
-            shares.emplace_back(titled(bare.substr(0, blank)), percent);
+            shares.emplace_back(titled(bare.substr(0, blank)), decimalIn(bare.substr(blank + 1)).value());
         }
         lay(region(sides.at(0)), shares);
     }
 
-    /// Pages by shares, what rounding leaves to the first; in each block evenly.
+    /// Places pages by shares, evenly in each block.
     void lay(Region& region, const std::vector<std::pair<BlockId, double>>& shares) {
         double all = 0;
         for (const auto& [block, share] : shares)
@@ -116,11 +113,11 @@ private:
         const int domain = m_topology.block(m_topology.at(region.pagesIn.begin()->first)).domain;
         std::map<std::string, int> there;
         double due = 0;
-        int dealt = 0;
+        int placed = 0;
         for (const auto& [block, share] : shares) {
             due += share / all * pages;
-            const int here = static_cast<int>(std::lround(due)) - dealt;
-            dealt += here;
+            const int here = static_cast<int>(std::lround(due)) - placed;
+            placed += here;
             for (const auto& [path, count] :
                  boardset::dealt(here, m_topology, m_topology.working(Role::Memory, block, domain)))
                 there[path] += count;
@@ -156,7 +153,7 @@ TEST_CASE("few pages that no even share divides are stated by their shares", "[b
     REQUIRE(spread > 0);
 }
 
-TEST_CASE("carrying out what the steps say brings what they say", "[best]") {
+TEST_CASE("carrying out the steps from their text gives the gains that they state", "[best]") {
     // Two of Sun Fire Link take more than twice as long as all others, and have no step.
     const std::set<std::string> slow{"firelink-mixed", "firelink-six-3"};
     int carriedOut = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Cells that a spreadsheet reads as they are meant.
+// Cells that a spreadsheet reads as text or numbers, never as formulas.
 #include "boardset/catalog/Csv.h"
 #include "support/catch.h"
 

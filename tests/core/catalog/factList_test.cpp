@@ -55,7 +55,7 @@ std::string without(const std::vector<std::string>& lines, const std::vector<std
 
 } // namespace
 
-TEST_CASE("every fact has the value, unit, source and place that the list has", "[catalog]") {
+TEST_CASE("every fact has the value, unit, source and place in the list", "[catalog]") {
     const std::string file = std::string(FACT_LIST);
     const std::vector<std::string> now = factLines();
     REQUIRE(now.size() > 1000);

@@ -263,7 +263,7 @@ TEST_CASE("a disk with another label is taken for the nearest kind by its geomet
     CHECK(near.guesses[0].kind == "disk-1300-scsi");
     CHECK(near.guesses[0].reason ==
           "its label <some other maker cyl 1925 alt 2 hd 15 sec 71> is not known; by its cylinders, heads and sectors "
-          "of 512 bytes it holds 1050 MB, and is taken for the nearest kind");
+          "of 512 bytes it holds 1050 MB, so Boardset assumes the nearest kind");
     CHECK(kindOf(readDisk("<CDC cyl 800 alt 2 hd 9 sec 35>")) == "disk-104");   // 129 MB
     CHECK(kindOf(readDisk("<CDC cyl 1000 alt 2 hd 10 sec 35>")) == "disk-207"); // 179 MB
     const ProbeReading far = readDisk("<SUN9.0G cyl 4924 alt 2 hd 27 sec 133>");
@@ -272,7 +272,7 @@ TEST_CASE("a disk with another label is taken for the nearest kind by its geomet
     REQUIRE(far.guesses.size() == 1);
     CHECK(far.guesses[0].part.empty());
     CHECK(far.guesses[0].kind.empty());
-    CHECK(far.guesses[0].reason.find("9053 MB, and no kind in the catalog is near that") != std::string::npos);
+    CHECK(far.guesses[0].reason.find("9053 MB, and no kind in the catalog has a similar size") != std::string::npos);
 }
 
 TEST_CASE("a disk without a size and a tape with another label are guessed, and the guess says why", "[probe]") {
@@ -282,7 +282,7 @@ TEST_CASE("a disk without a size and a tape with another label are guessed, and 
         REQUIRE(reading.guesses.size() == 1);
         CHECK(reading.guesses[0].reason ==
               std::string("its label ") + label +
-                  " is not known and gives no size, so it is taken for the first kind that "
+                  " is not known and gives no size, so Boardset assumes the first kind that "
                   "fits there");
     }
     const ProbeReading silent = readDisk("", "sd0 at esp0 target 3 lun 0");

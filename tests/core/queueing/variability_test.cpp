@@ -163,10 +163,11 @@ TEST_CASE("how far two moments leave it open is told by variability, and holds",
     };
     const auto [cv2, gamma, hyperexponential] =
         GENERATE(std::tuple(2.0, 3, 4), std::tuple(4.0, 4, 8), std::tuple(9.0, 6, 14), std::tuple(16.0, 10, 20));
-    const std::string told = "(service_cv2 up to " + std::to_string(int(cv2)) +
-                             ") is told by two moments only: for one that is gamma-distributed this is within about " +
-                             std::to_string(gamma) + " %, for a hyperexponential one up to " +
-                             std::to_string(hyperexponential) + " % too low.";
+    const std::string told =
+        "(service_cv2 up to " + std::to_string(int(cv2)) +
+        ") is described by two moments only: for one that is gamma-distributed this is within about " +
+        std::to_string(gamma) + " %, for a hyperexponential one up to " + std::to_string(hyperexponential) +
+        " % too low.";
     double lowest = 0;
     for (const double customers : {2, 3, 4, 8, 16, 64}) {
         const Network network = withService(closedNetwork(customers, {1, 1, 1}), {cv2, cv2, cv2});

@@ -199,14 +199,14 @@ template <std::size_t kind = 0> Edits samplesOf(std::size_t wanted, Chooser& of)
     }
 }
 
-/// What a file of the scenario is read as, on a machine built anew.
+/// Writes a scenario, and reads it back on a new machine.
 Canonical reread(const Scenario& scenario) {
     const Scenario read = parseScenario(toJson(scenario), "edited");
     const auto topology = machineOf(read);
     return {resolve(read, *topology, "edited"), topology};
 }
 
-/// One edit of the scenario; nothing if it is refused. With it, how many such edits there are of each kind.
+/// Number of edits of each kind that changed a scenario.
 struct Trips {
     std::array<int, kinds> changed{};
     std::map<Displaced, int> displaced;
@@ -226,7 +226,7 @@ struct Trips {
     }
 };
 
-/// Checks an edit, and returns what it gives; nothing if it is refused or changes nothing.
+/// Checks an edit, and returns its result; nothing if it is refused or changes nothing.
 std::optional<Canonical> checked(const Canonical& before, const Edit& edit, Trips& trips) {
     std::optional<Canonical> after;
     try {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a field means that is not set: its value in its unit, that a file leaves it out, and that setting it to what it
-// means changes no answer. A new field does not compile until it is in these tables.
+// Fields that are not set: each has its default in its unit, a file leaves it out, and setting it to its default
+// changes no answer. A new field does not compile until it is in these tables.
 #include "boardset/analysis/ClassRow.h"
 #include "boardset/analysis/Completion.h"
 #include "boardset/analysis/MeantNumber.h"
@@ -18,16 +18,16 @@ using namespace boardset::test;
 
 namespace {
 
-/// The least that a file of the 6800 has to say.
+/// The smallest file of a 6800.
 const char* const leastFile = R"({"format": "boardset", "version": 3, "title": "Least", "machine": "sunfire6800",
   "processes": [{"name": "A", "work": "copy", "customers": [{"name": "1", "on": "SB0/P0"}],
                  "regions": [{"name": "a", "pages": {"SB3/P0/memory": 5}}, {"name": "b", "pages": {"SB1/P0/memory": 9}}]}]})";
 
 struct NotSet {
     const char* field;                          ///< In a file.
-    std::function<bool(const Scenario&)> holds; ///< Of the least file as it is read.
-    std::function<void(Scenario&)> means;       ///< Says the same aloud.
-    std::function<void(Scenario&)> set;         ///< Says something else; empty: nothing else is allowed here.
+    std::function<bool(const Scenario&)> holds; ///< The least file, once read, has the default.
+    std::function<void(Scenario&)> means;       ///< Sets the default explicitly.
+    std::function<void(Scenario&)> set;         ///< Sets another value; empty: no other is allowed here.
 };
 
 Customer& customerOf(Scenario& scenario) {
@@ -129,7 +129,7 @@ bool isInFile(const Scenario& scenario, const std::string& field) {
 
 } // namespace
 
-TEST_CASE("every field of a scenario is in the table of what is not set", "[unset]") {
+TEST_CASE("every field of a scenario is in the table of defaults", "[unset]") {
     // One binding for each member: another member does not compile. It belongs in a table, then here.
     const auto& [customerName, on, uses, idle, server, peer, rate, count, amount] = Customer{};
     const auto& [processName, work, customers, regions, atOnce, numbers, background] = Process{};
@@ -169,7 +169,7 @@ TEST_CASE("a field that is not set has its value, and a file leaves it out", "[u
     CHECK(isInFile(least, "pageBytes")); // always written
 }
 
-TEST_CASE("setting a field to what it means when it is not set changes no answer", "[unset]") {
+TEST_CASE("setting a field to its default changes no answer", "[unset]") {
     const Scenario least = parseScenario(leastFile, "least");
     const Answer before = answerOf(least);
     std::vector<NotSet> all = tableOfWorkload();
@@ -212,7 +212,7 @@ TEST_CASE("an option that is not set has its standard value", "[unset]") {
     }
 }
 
-TEST_CASE("a number that is not set is its usual one, in its own unit", "[unset]") {
+TEST_CASE("a number that is not set has its usual value in its own unit", "[unset]") {
     std::set<std::string> numbers;
     std::set<double> factors;
     const auto checkNumbers = [&](const std::string& id, const Canonical& of) {

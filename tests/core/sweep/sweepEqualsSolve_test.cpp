@@ -29,7 +29,7 @@ std::string idAfterDot(const SweepQuantity& quantity) {
     return quantity.id.substr(quantity.id.find('.') + 1);
 }
 
-/// Whether the scenario of a point has the value, as one reads it in the scenario itself.
+/// Checks that the scenario of a point has the value.
 void checkHas(const Canonical& point, const Answer& answer, const Canonical& base, const SweepQuantity& quantity,
               double value) {
     const Workload& workload = point.scenario.workload;
@@ -77,7 +77,7 @@ void checkHas(const Canonical& point, const Answer& answer, const Canonical& bas
     }
 }
 
-/// The point that solving a scenario by itself gives.
+/// Checks that a point equals the answer of its scenario.
 void checkEquals(const SweepPoint& point, const Answer& answer) {
     REQUIRE(point.isSolved == !answer.classes.empty());
     CHECK(point.isEndless == answer.isEndless());
@@ -129,7 +129,7 @@ void checkTable(const SweepAsked& asked, const std::vector<SweepPoint>& points, 
     CHECK_FALSE(std::getline(table, line));
 }
 
-/// Each height of the plot against its point, in the unit that the axis states.
+/// Checks each height of the plot against its point, in the unit of the axis.
 void checkCurves(const Canonical& of, const SweepAsked& asked, const std::vector<SweepPoint>& points, Swings& swings) {
     const Swept swept{asked, points, {}, {}, placeIn(asked)};
     const TimeUnit time = latencyUnitOf(points);
@@ -163,7 +163,7 @@ void checkCurves(const Canonical& of, const SweepAsked& asked, const std::vector
     }
 }
 
-/// Sweeps one quantity over a few values, what it is now among them.
+/// Sweeps one quantity over a few values, among them its present value.
 void checkSweep(const Canonical& of, const SweepQuantity& quantity, Swings& swings) {
     const auto [from, to] = quantity.usualRange();
     std::vector<double> values = quantity.valuesApart(from, to, 3);
@@ -186,7 +186,7 @@ void checkSweep(const Canonical& of, const SweepQuantity& quantity, Swings& swin
             CHECK_FALSE(point.reason.empty());
             continue;
         }
-        // What a click opens, written, read and solved as any file is.
+        // The scenario that a click opens is written, read and solved as any file.
         const SweptScenario swept = sweptScenario(rules, of, {{quantity, point.x}});
         const Scenario read = parseScenario(toJson(swept.scenario.scenario), "point");
         const auto topology = Topology::build(of.topology->sharedCatalog(), read.machine, read.configuration);
